@@ -302,6 +302,7 @@ const CANTS: { [rule: string]: string } = {
   cantActivate: 'activate',
   cantMaterialize: 'materialize',
   cantDraw: 'draw',
+  cantGlimpse: 'glimpse',
 };
 /** "Your opponents can't materialize cards with memory cost 0." */
 function cantText(who: string, rule: RuleMod, say: Say): string {
@@ -313,6 +314,7 @@ function cantText(who: string, rule: RuleMod, say: Say): string {
       players: 'players',
     }[who];
     if (!mod || players === undefined || Object.keys(more).length > 0) return UNSAID;
+    if (name === 'cantGlimpse') return of === undefined ? `${players} can't glimpse` : UNSAID;
     return `${players} can't ${CANTS[name]} ${cardsOf({ of }, say)}`;
   });
 }

@@ -15,6 +15,7 @@ export function conditionText(condition: Condition, say: Say): string {
 }
 function plainCondition(condition: Condition, say: Say): string {
   if ('all' in condition) return allText(condition.all, say);
+  if ('any' in condition && isFighting(condition.any, say)) return fightingText(condition.any, say);
   if ('any' in condition)
     return joined(
       condition.any.map((one) => say.condition(one)),
@@ -32,6 +33,20 @@ function plainCondition(condition: Condition, say: Say): string {
   if ('paid' in condition) return paidText(condition.paid, say);
   if ('facing' in condition) return `${CURRENTS} face ${directionNames(condition.facing)}`;
   return UNSAID;
+}
+/** "~ is attacking or retaliating against a Human": it attacks one, or one attacks and it retaliates. */
+function isFighting(any: readonly Condition[], say: Say): boolean {
+  return !fightingText(any, say).includes(UNSAID);
+}
+function fightingText([attacks, retaliates, ...more]: readonly Condition[], say: Say): string {
+  if (!attacks || !retaliates || more.length > 0 || !('is' in attacks) || !('all' in retaliates)) return UNSAID;
+  const [clause] = clausesOf(attacks.is[1]);
+  if (attacks.is[0] !== 'self' || !clause || !('is' in clause) || clause.is !== 'attacks' || !clause.of) return UNSAID;
+  const foe = { exists: [...clausesOf(clause.of), { is: 'attacking' }] };
+  const both = [{ is: ['self', { is: 'retaliating' }] }, foe];
+  if (canonical(retaliates.all) !== canonical(both)) return UNSAID;
+  const { of } = clause;
+  return `${say.object('self', 'asked')} is attacking or retaliating against ${say.apart(() => say.thing(of, { determiner: 'a' }))}`;
 }
 /** Whether it only asks if what was to be done was done to anything. */
 const wasDone = ([value, op, bound]: [Value, string, Value], say: Say): boolean =>

@@ -118,7 +118,7 @@ function happening(on: TriggerPattern, say: Say): Happening {
       return happens(either(said, `${said} an amount`));
     }
     case 'revealed':
-      return happens(revealedText(on));
+      return happens(revealedText(on, say));
     case 'agility':
       return happens(plainPlayer(on, say, 'gain agility', 'gains agility'));
     case 'shift':
@@ -133,7 +133,14 @@ function happening(on: TriggerPattern, say: Say): Happening {
 }
 
 /** "You reveal this card from your memory": it speaks of itself where it lies. */
-function revealedText({ object, player, source, match, nth }: TriggerPattern): string {
+function revealedText({ object, player, source, match, nth }: TriggerPattern, say: Say): string {
+  // "You reveal a luxem element card from your memory."
+  if (typeof object === 'object' && player === 'you' && !source && nth === undefined) {
+    speak(say, canonical({ event: 'object' }), ['card']);
+    return canonical(match ?? {}) === '{"from":"memory"}'
+      ? `you reveal ${say.thing(object, { determiner: 'a', card: true })} from your memory`
+      : UNSAID;
+  }
   if (object !== 'self' || source || nth !== undefined || (player !== undefined && player !== 'you')) return UNSAID;
   return canonical(match ?? {}) === '{"from":"memory"}'
     ? `you reveal ${either('this card', '~')} from your memory`

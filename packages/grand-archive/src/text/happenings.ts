@@ -223,7 +223,11 @@ function usingText(object: Filter, say: Say): string | undefined {
 }
 /** "Your champion is attacked". What tells apart attacks on all units of a player is said by no card. */
 export function attackedText({ object, source, player, match, nth }: TriggerPattern, say: Say): string {
-  if (match || nth !== undefined || player !== undefined) return UNSAID;
+  if (nth !== undefined || player !== undefined) return UNSAID;
+  // What attacks everything is aimed at nothing by itself.
+  if (match && source === undefined && canonical(match) === '{"cleave":false}')
+    return `${subject(object, 'object', say)} is targeted for an attack`;
+  if (match) return UNSAID;
   const who = subject(object, 'object', say);
   const by = source === undefined ? '' : ` by ${subject(source, 'source', say)}`;
   return `${who} ${either('is attacked', 'becomes attacked')}${by}`;

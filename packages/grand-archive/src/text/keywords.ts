@@ -1,7 +1,7 @@
 /** How keywords are printed: their names, with what they say besides. */
 import { type Ability, type Cost, canonical, type Filter } from '@arbiter/engine';
 import { areAdvanced } from './parts.js';
-import { clausesOf, numeral, ownOr, type Say, UNSAID, whole } from './say.js';
+import { clausesOf, either, numeral, ownNames, ownOr, type Say, UNSAID, whole } from './say.js';
 import { words } from './written.js';
 
 /** "Two Herbs", "one Springleaf": what is sacrificed. */
@@ -65,5 +65,12 @@ export function keywordText(
   if (keyword === 'command') return value === undefined ? `command ${label ?? ''}`.trim() : UNSAID;
   if (label !== undefined) return UNSAID;
   if (value !== undefined) return `${keyword} ${value}`;
+  if (keyword === 'ambush')
+    return either(
+      keyword,
+      ...ownNames(say.face)
+        .slice(0, 1)
+        .map((name) => `${name} may retaliate against attackers while not defending`),
+    );
   return PLAIN.includes(keyword) || !keyword.startsWith('on ') ? keyword : UNSAID;
 }

@@ -311,13 +311,16 @@ function targetSubjects(index: number, say: Say): Named[] {
 /** "With influence 9 or more", "with six or more cards in their memory": of players. */
 export function owningText(owns: Extract<FilterClause, { owns: unknown }>['owns'], say: Say): string {
   const [filter, op, bound] = owns;
-  if (typeof bound !== 'number' || (op !== '>=' && op !== '<=')) return UNSAID;
+  const none = op === '=' && bound === 0;
+  if (typeof bound !== 'number' || (op !== '>=' && op !== '<=' && !none)) return UNSAID;
   const zones = zonesOf(clausesOf(filter)).toSorted();
   const how = op === '>=' ? 'or more' : either('or less', 'or fewer');
-  if (zones.join() === 'hand,memory' && clausesOf(filter).length === 1) return ` with influence ${bound} ${how}`;
+  if (zones.join() === 'hand,memory' && clausesOf(filter).length === 1 && !none)
+    return ` with influence ${bound} ${how}`;
   const [zone, ...others] = zones;
   const rest = clausesOf(filter).filter((clause) => !('zone' in clause));
   if (zone === undefined || others.length > 0) return UNSAID;
+  if (none) return ` with no ${say.thing(rest, { many: true, card: true })} in their ${zoneName(zone)}`;
   return ` with ${numeral(bound)} ${how} ${say.thing(rest, { many: true, card: true })} in their ${zoneName(zone)}`;
 }
 /** "target ally you control", "up to two target units", "another target ally". */

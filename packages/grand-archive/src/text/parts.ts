@@ -153,7 +153,7 @@ function controlled(who: Extract<FilterClause, { controller: unknown }>['control
   if (typeof who === 'object' && 'each' in who) {
     const [player, having, ...more] = clausesOf(who.each);
     if (canonical(player ?? null) === '{"player":"any"}' && having && 'owns' in having && more.length === 0)
-      return `controlled by players${owningText(having.owns, say)}`;
+      return `controlled by ${either('players', 'a player')}${owningText(having.owns, say)}`;
   }
   const same =
     typeof who === 'object' && 'controllerOf' in who

@@ -28,6 +28,16 @@ export function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): 
       `the ${done.past} ${done.kind} ${either('had', 'has')} ${keyword}`,
       say.about(ref, (s) => `${s.text} ${either('has', 'had')} ${keyword}`, 'asked'),
     );
+  const [denied] = clause && 'not' in clause && more.length === 0 ? clausesOf(clause.not) : [];
+  if (holds && denied && 'has' in denied && denied.has[0] === 'elements' && words(denied.has[1]).length > 1)
+    return say.about(
+      ref,
+      (s) =>
+        either(
+          ...['nor', 'or'].map((how) => `${s.text}${being(s, `${joined(words(denied.has[1]), how)} element`, false)}`),
+        ),
+      'asked',
+    );
   // A card that an instruction before has moved is asked for what it is.
   if (done && holds && !done.many && clauses.every((one) => 'has' in one || 'not' in one)) {
     const what = cardText(clauses, say);

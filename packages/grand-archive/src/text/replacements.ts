@@ -38,9 +38,44 @@ export function replacementText(ability: ReplacementAbility, condition: Conditio
   if (ability.on === 'damage' && ability.change !== undefined) return dealtElsewhere(ability, condition, say);
   if (ability.on === 'damage') return preventText(ability, condition, say);
   if (ability.on === 'recover') return recoverText(ability, condition, say);
+  if (ability.on === 'glimpse') return glimpseText(ability, condition);
   if (ability.on === 'counters') return moreCountersText(ability, condition, say);
   return UNSAID;
 }
+/** "If you would glimpse an amount, glimpse X instead, where X is that amount plus 1." */
+function glimpseText(
+  { kind, on, player, change, may, if: _asked, ...rest }: ReplacementAbility,
+  condition: Condition | undefined,
+): string {
+  if (!kind || !on || !change || condition !== undefined || Object.keys(rest).length > 0) return UNSAID;
+  const { amount, ...more } = change;
+  if (amount === undefined || Object.keys(more).length > 0) return UNSAID;
+  if (player === 'opponent' && may && typeof amount === 'number')
+    return `if an opponent would glimpse${either('', ' an amount')}, you may have that player glimpse ${amount} instead`;
+  const added = addedTo(amount);
+  if (player !== 'you' || may || typeof added !== 'number') return UNSAID;
+  return `if you would glimpse an amount, glimpse X instead, where X is that amount plus ${added}`;
+}
+/** "The next time you would glimpse an amount this turn, draw that many cards instead." */
+function nextGlimpse({ replaces, entities, from, shield, apart, once, until }: Shield, say: Say): string | undefined {
+  if (replaces.on !== 'glimpse') return undefined;
+  const ends = canonical(until ?? { kind: 'endOfTurn' });
+  if (!once || from !== undefined || shield !== undefined || apart || ends !== '{"kind":"endOfTurn"}') return UNSAID;
+  const { on, change, instead, ...more } = replaces;
+  if (!on || entities === undefined || Object.keys(more).length > 0) return UNSAID;
+  const time = say.about(
+    entities,
+    (s) => `${s.text} would glimpse ${either('an amount', 'any amount')} this turn`,
+    'asked',
+  );
+  if (canonical(instead ?? null) === DRAWN && change === undefined && entities === 'you')
+    return `the next time ${time}, draw that many cards instead`;
+  const amount = change?.amount;
+  if (instead !== undefined || typeof amount !== 'number' || Object.keys(change ?? {}).length > 1) return UNSAID;
+  const does = say.about(entities, (s) => `${s.text} ${verb(s, 'glimpse')} ${amount} instead`, 'asked');
+  return `the next time ${time}, ${does}`;
+}
+const DRAWN = canonical([{ do: 'draw', who: 'you', count: { event: 'amount' } }]);
 /** "If you would recover an amount, recover 2+X instead, where X is that amount." */
 function recoverText(
   { kind, on, player, change, if: _asked, ...rest }: ReplacementAbility,
@@ -428,7 +463,11 @@ type Shield = Extract<Effect, { do: 'createReplacement' }>;
 export function shieldText(effect: Shield, say: Say): string {
   const { replaces, entities, from, shield, apart, once, until } = effect;
   const changed =
-    staysRested(effect, say) ?? restedUntil(effect, say) ?? changedDamage(effect, say) ?? preventedThere(effect, say);
+    nextGlimpse(effect, say) ??
+    staysRested(effect, say) ??
+    restedUntil(effect, say) ??
+    changedDamage(effect, say) ??
+    preventedThere(effect, say);
   if (changed !== undefined) return changed;
   const ends = canonical(until ?? { kind: 'endOfTurn' });
   if (ends !== '{"kind":"endOfTurn"}' || from !== undefined || entities === undefined) return UNSAID;

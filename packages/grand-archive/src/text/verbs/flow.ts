@@ -434,7 +434,9 @@ export const flowVerbs: VerbPhrases = {
     speak(
       say,
       canonical({ saved: as }),
-      of === 'players' || of === 'opponents' ? ['player'] : [each.split(' ')[0] ?? '', 'object', 'card'],
+      of === 'players' || of === 'opponents'
+        ? ['player']
+        : [/^[\w-]+/.exec(each)?.[0] ?? '', 'object', 'card'].filter((kind) => kind !== ''),
     );
     return `for each ${each}, ${say.effects(effects, 'sentence')}`;
   },

@@ -78,7 +78,7 @@ function modifyText({ what, mods: given, until = { kind: 'endOfTurn' }, entering
   if (
     (what === 'you' || what === 'opponents' || what === 'players') &&
     only?.mod === 'rule' &&
-    ['cantActivate', 'cantMaterialize', 'cantDraw'].includes(only.rule) &&
+    ['cantActivate', 'cantMaterialize', 'cantDraw', 'cantGlimpse'].includes(only.rule) &&
     mods.every((mod) => mod.mod === 'rule' && mod.rule.startsWith('cant'))
   ) {
     const barred = playersText(what, mods, say);

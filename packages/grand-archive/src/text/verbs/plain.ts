@@ -169,8 +169,15 @@ function redirectText({ to = 'self', at, save }: Extract<Effect, { do: 'redirect
     keep(say, save, to, ['unit']);
     say.spoken.redirected = save;
   }
-  const attack = at === undefined ? 'an attack' : `an attack that targets ${say.thing(at, { determiner: 'a' })}`;
+  // What was attacked is what the attack that is waited for targets.
+  const own = say.on?.on === 'attacked' && canonical(at ?? null) === canonical([{ in: { event: 'object' } }]);
   const whose = say.on?.on === 'attacked' ? [either('that attack', 'the attack')] : [];
+  const attack =
+    at === undefined
+      ? 'an attack'
+      : own
+        ? 'that attack'
+        : `an attack that targets ${say.thing(at, { determiner: 'a' })}`;
   const change = `change the target of ${either(attack, ...whose)} to ${say.object(to, 'given')}`;
   return to === 'self' && at === undefined
     ? either(change, `redirect that attack to ${say.object('self', 'given')}`)
@@ -303,8 +310,9 @@ export const plainVerbs: VerbPhrases = {
         Object.keys(status ?? {}).some((one) => one !== 'rested')
       )
         return UNSAID;
+      const said = `summon a ${either('token copy', 'copy')} of ${say.object(copy, 'asked')}${status ? ' rested' : ''}`;
       keep(say, save, undefined, ['token', 'object']);
-      return `summon a ${either('token copy', 'copy')} of ${say.object(copy, 'asked')}${status ? ' rested' : ''}`;
+      return said;
     }
     if (named === undefined) return UNSAID;
     const each = who === undefined && !counters && !status && save === undefined ? perEach(count) : undefined;
