@@ -235,6 +235,44 @@ describe('an attack card in the intent', () => {
     expect(used.choices()).not.toContain('Strike');
     expect([used.fight().the('Wall').damage, attacks('Strike').fight().the('Wall').damage]).toEqual([2, 4]);
   });
+  it('ga:2.9.0.3 what it is given in the intent holds there: the damage can’t be prevented', () => {
+    const lunge = card(
+      'Lunge',
+      { types: ['Attack'], costKind: 'reserve', cost: 0, speed: 'slow', power: 3 },
+      {
+        kind: 'activated',
+        zone: 'intent',
+        cost: [{ pay: 'reserve', amount: 0 }],
+        limit: { inAll: 1 },
+        effects: [
+          {
+            do: 'modify',
+            what: 'self',
+            mods: [
+              {
+                mod: 'ability',
+                ability: { kind: 'static', mods: [{ mod: 'rule', rule: 'combatUnpreventable' }], zone: 'intent' },
+              },
+            ],
+            until: { kind: 'permanent' },
+          },
+        ],
+      },
+    );
+    const shielded = ally(
+      'Shielded',
+      { life: 9, power: 0 },
+      { kind: 'replacement', on: 'damage', target: 'self', prevent: true },
+    );
+    const start = () =>
+      play([lunge, shielded], { champion: lorraine(1), hand: ['Lunge'] }, { field: ['Shielded'] })
+        .activateCard(0, 'Lunge')
+        .resolve()
+        .aim('Shielded');
+    expect(start().fight().the('Shielded').damage ?? 0).toBe(0);
+    const used = start().choose(0, { kind: 'ACTIVATE_ABILITY', card: 'Lunge' }).resolve();
+    expect(used.fight().the('Shielded').damage).toBe(3);
+  });
   it('ga:2.2.7.2.2.3 doubles what its attack deals, and nothing that retaliates', () => {
     const game = attacks('Flames').fight({ choose: [{ card: 'Wall' }] });
     expect([game.the('Wall').damage, game.champion(0).damage]).toEqual([4, 1]);
@@ -284,5 +322,40 @@ describe('abilities of cards in a graveyard', () => {
       .resolve();
     expect([game.zones('Visits'), game.count(0, 'hand')]).toEqual([['mainDeck'], 1]);
     expect(game.count(0, 'banishment')).toBe(0);
+  });
+});
+
+describe('a curse in a lineage', () => {
+  const grasp = card(
+    'Grasp',
+    { types: ['Action'], subtypes: ['Curse'], costKind: 'reserve', cost: 0, speed: 'fast' },
+    { kind: 'spell', effects: [] },
+    {
+      kind: 'static',
+      zone: 'lineage',
+      affects: { players: 'you' },
+      if: { compare: [{ happened: { on: 'activate', player: 'you' } }, '=', 0] },
+      mods: [{ mod: 'cost', more: [{ pay: 'reserve', amount: 1 }] }],
+    },
+  );
+  const bind = action('Bind', {
+    effects: [
+      {
+        do: 'generate',
+        named: 'Grasp',
+        to: 'lineage',
+        attached: { each: [{ has: ['types', ['Champion']] }, { controller: 'opponent' }] },
+      },
+    ],
+  });
+  const free = action('Free', { effects: [] });
+  it('ga:1.7.1.4.4.5 makes the first card dearer that the player of the champion activates each turn', () => {
+    const game = play([grasp, bind, free], { hand: ['Bind', 'Free'] }, { hand: ['Free', 'Free', ...some(2)] });
+    game.activateCard(0, 'Bind').resolve().activateCard(0, 'Free').resolve();
+    expect(game.count(0, 'memory')).toBe(0);
+    game.to('main', 4).activateCard(1, 'Free').resolve();
+    const once = game.count(1, 'memory');
+    game.activateCard(1, 'Free').resolve();
+    expect([once, game.count(1, 'memory')]).toEqual([1, 1]);
   });
 });
