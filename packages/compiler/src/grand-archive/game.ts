@@ -14,7 +14,7 @@ import type { Line } from './categories.js';
 import { keepingWhatIsGivenUp, linking } from './given-up.js';
 import { grammar } from './grammar.js';
 import { missingOf, namesOf, printed } from './printed.js';
-import { blanked, bracketed, joined, parted } from './reading.js';
+import { blanked, bracketed, joined, parted, unstopped } from './reading.js';
 import { referenceRules } from './references.js';
 import { and, saysX, withX } from './rows/shared.js';
 import { givenInIntent } from './rows/using.js';
@@ -142,7 +142,7 @@ function groups(lines: readonly TextLine[], props: Face['props']): LineGroup[] {
   }));
   for (const { from, to, tokens } of lines) {
     const last = list.at(-1);
-    const read = parted(stopped(withoutWord(bracketed(joined(tokens)))));
+    const read = parted(unstopped(stopped(withoutWord(bracketed(joined(tokens))))));
     if (last && tokens[0]?.text === '•') list[list.length - 1] = { ...last, to, tokens: [...last.tokens, ...read] };
     else list.push({ category, tokens: read, from, to });
   }

@@ -88,6 +88,14 @@ export function bracketed(tokens: readonly Token[]): Token[] {
   return list;
 }
 
+/** A name of champions that is quoted is no sentence: it ends with no full stop. */
+export const unstopped = (tokens: readonly Token[]): Token[] =>
+  tokens.filter(({ text, from, to }, i) => {
+    const [before, after, behind] = [tokens[i - 2], tokens[i + 1], tokens[i + 2]].map((token) => token?.text);
+    const added = text === '.' && from === to;
+    return !(added && before === '"' && after === '"' && behind === 'champion');
+  });
+
 const ABILITY = ['this', 'ability'];
 /** What is said of an ability behind what it quotes is a sentence of its own. */
 export function parted(tokens: readonly Token[]): Token[] {

@@ -149,6 +149,90 @@ describe('opponents who may pay', () => {
   });
 });
 
+describe('words before an ability, and keywords', () => {
+  it('trigger the first time that there are so many charge counters', () => {
+    expect(meant(ally('On Charge 4: Draw a card.'))).toMatchObject([
+      {
+        keyword: 'on charge',
+        on: { on: 'counters', object: 'self', match: { kind: 'charge' }, reached: 4 },
+        limit: { inAll: 1 },
+      },
+    ]);
+  });
+
+  it('are asked for cards that are looked at', () => {
+    expect(meant(ally('Aethercalling'))).toMatchObject([{ kind: 'keyword', keyword: 'aethercalling' }]);
+  });
+});
+
+describe('how much is glimpsed', () => {
+  it('is changed, or something else is done', () => {
+    expect(
+      meant(ally('If you would glimpse an amount, glimpse X instead, where X is that amount plus 2.')),
+    ).toMatchObject([{ on: 'glimpse', player: 'you', change: { amount: { sum: [{ event: 'amount' }, 2] } } }]);
+    expect(meant(ally('If an opponent would glimpse, you may have that player glimpse 1 instead.'))).toMatchObject([
+      { on: 'glimpse', player: 'opponent', may: true, change: { amount: 1 } },
+    ]);
+    expect(
+      meant(action('The next time you would glimpse an amount this turn, draw that many cards instead.')),
+    ).toMatchObject([
+      {
+        effects: [
+          {
+            entities: 'you',
+            once: true,
+            replaces: { on: 'glimpse', instead: [{ do: 'draw', count: { event: 'amount' } }] },
+          },
+        ],
+      },
+    ]);
+    expect(
+      meant(action('The next time target player would glimpse any amount this turn, that player glimpses 3 instead.')),
+    ).toMatchObject([{ effects: [{ entities: { target: 0 }, once: true, replaces: { change: { amount: 3 } } }] }]);
+    expect(meant(action("Until end of turn, your opponents can't glimpse."))).toMatchObject([
+      { effects: [{ what: 'opponents', mods: [{ rule: 'cantGlimpse' }] }] },
+    ]);
+  });
+});
+
+describe('what is allowed and forbidden of one card', () => {
+  it('champions level up into those that they name', () => {
+    const champion = {
+      ...ally('Lantern Keeper can only level up into another "Lantern Keeper" champion.'),
+      cost: 'memory 1',
+    };
+    expect(
+      meant({ ...champion, type: 'Champion — Cleric Human', figures: { element: 'norm', level: 1, life: 20 } }),
+    ).toMatchObject([{ mods: [{ rule: 'levelsInto', of: { lineageName: 'Lantern Keeper' } }] }]);
+  });
+
+  it('its elements don’t matter as it is activated, and it isn’t used', () => {
+    const text = "As long as you control a Bird ally, ignore this card's elemental requirements as you activate it.";
+    expect(meant(ally(text))).toMatchObject([{ if: { exists: [{}, {}, {}] }, mods: [{ rule: 'ignoresOwnElements' }] }]);
+    expect(meant(ally("As long as Lantern Keeper is rested, it can't be used for an attack."))).toMatchObject([
+      { if: { is: ['self', { status: 'rested' }] }, mods: [{ rule: 'cantBeUsed' }] },
+    ]);
+  });
+
+  it('what is put onto the field may be aimed at', () => {
+    const text =
+      'You may put a Bird ally card with reserve cost LV or less from your hand onto the field. If you do, you may change the target of an attack that targets your champion to that ally.';
+    expect(meant(action(text))).toMatchObject([
+      {
+        effects: [
+          { do: 'choose' },
+          {
+            then: [
+              { do: 'move', to: 'field', save: 'found 1' },
+              { do: 'may', then: [{ do: 'redirect', to: { saved: 'found 1' } }] },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+});
+
 describe('X', () => {
   it('is what was chosen for the cost of a card that costs X, and else what the text says', () => {
     const text = 'Draw X cards.';

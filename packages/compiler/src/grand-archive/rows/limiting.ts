@@ -1,10 +1,10 @@
 /** What players can't do, and what they glimpse and starcall (2.8.1, 2.11.7.15.2). */
-import type { Effect, Mod, Ref, StaticAbility, Until } from '@arbiter/engine';
+import type { Condition, Effect, Mod, Ref, StaticAbility, Until } from '@arbiter/engine';
 import { anaphor, mention, SOURCE_KINDS } from '../../references/making.js';
 import { unsettled } from '../../references/nouns.js';
 import { type Described, row } from '../categories.js';
 import { triggered } from './lines.js';
-import { isCard } from './shared.js';
+import { isCard, withX } from './shared.js';
 
 type Rule = 'cantActivate' | 'cantMaterialize';
 const rule = (name: Rule, { filter }: Pick<Described, 'filter'>): Mod =>
@@ -27,6 +27,18 @@ const forbids = (players: 'you' | 'opponents' | 'all', mods: Mod[], more: Partia
   unsettled({ kind: 'static', affects: { players }, ...more, mods }),
 ];
 const forbidden = (what: Ref, mods: Mod[], until: Until): Effect[] => [{ do: 'modify', what, mods, until }];
+
+type Glimpsed = Partial<Extract<Effect, { do: 'createReplacement' }>['replaces']>;
+/** The next time that a player would glimpse, and not the time after that. */
+const glimpsedOnce = (entities: Ref, more: Glimpsed): Effect[] => [
+  {
+    do: 'createReplacement',
+    entities,
+    once: true,
+    replaces: { on: 'glimpse', ...more },
+    until: { kind: 'endOfTurn' },
+  },
+];
 
 export const limiting = [
   ...VERBS.flatMap(([verb, rules]) => [
@@ -91,6 +103,64 @@ export const limiting = [
       : undefined,
   ),
   // Glimpsing and starcalling
+  row(
+    'static',
+    'if you would glimpse an amount , glimpse <n> instead , where x is that amount plus <digit>',
+    ({ n, digit }) => {
+      const amount = withX(n, { sum: [{ event: 'amount' }, digit] });
+      return amount === undefined
+        ? undefined
+        : [unsettled({ kind: 'replacement', on: 'glimpse', player: 'you', change: { amount } })];
+    },
+    'Orbiting Cosmos',
+  ),
+  row(
+    'static',
+    'if an opponent would glimpse , you may have that player glimpse <digit> instead',
+    ({ digit }) => [
+      unsettled({ kind: 'replacement', on: 'glimpse', player: 'opponent', may: true, change: { amount: digit } }),
+    ],
+    'Cosmic Astroscope',
+  ),
+  row(
+    'sentence',
+    'the next time you would glimpse an amount this turn , draw that many cards instead',
+    () => glimpsedOnce('you', { instead: [{ do: 'draw', who: 'you', count: { event: 'amount' } }] }),
+    'Cosmic Alignment',
+  ),
+  row(
+    'sentence',
+    'the next time <player> would glimpse any amount this turn , that player glimpses <digit> instead',
+    ({ player, digit }) => (player === 'you' ? undefined : glimpsedOnce(player, { change: { amount: digit } })),
+    'Myopic Lens',
+  ),
+  ...["<player> can't glimpse <duration>", "<duration> , <player> can't glimpse"].map((words) =>
+    row('sentence', words as "<player> can't glimpse <duration>", ({ player, duration }) =>
+      forbidden(player, [{ mod: 'rule', rule: 'cantGlimpse' }], duration),
+    ),
+  ),
+  // What a champion levels up into, and what a card asks of elements (1.7.1.4.1, 1.6.6).
+  ...['', 'a ', 'another '].map((another) =>
+    row('static', `<source> can only level up into ${another}" <championName> " champion`, ({ championName }) => [
+      unsettled({
+        kind: 'static',
+        mods: [{ mod: 'rule', rule: 'levelsInto', of: { lineageName: championName } } as Mod],
+      }),
+    ]),
+  ),
+  ...['', 'as long as <condition> , '].map((when) =>
+    row('static', `${when}ignore this card 's elemental requirements as you activate it`, (said) => {
+      const { condition } = said as { condition?: Condition };
+      return [
+        unsettled({
+          kind: 'static',
+          ...(condition === undefined ? {} : { if: condition }),
+          mods: [{ mod: 'rule', rule: 'ignoresOwnElements' } as Mod],
+        }),
+      ];
+    }),
+  ),
+  row('mod', "can't be used for an attack", () => [{ mod: 'rule', rule: 'cantBeUsed' } as Mod]),
   row('trigger', 'whenever you glimpse', () => ({ on: { on: 'glimpse', player: 'you' }, mentions: [] })),
   row('trigger', 'whenever you starcall a card', (_, { from }) => ({
     on: { on: 'activate', player: 'you', object: [{ played: 'starcalling' }] },

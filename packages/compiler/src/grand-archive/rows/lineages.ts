@@ -13,10 +13,11 @@ const under = (champion: Ref, { filter }: Pick<Described, 'filter'>): FilterClau
   ...filter,
 ];
 /** Whose lineage it is, as texts call the champion. */
-const WHOSE: readonly (readonly [words: string, champion: (at: number) => Exclude<Ref, string>])[] = [
+const WHOSE: readonly (readonly [words: string, champion: (at: number) => Exclude<Ref, string>, s?: string])[] = [
   ['your champion', (at) => yourChampion(at)],
   ['the hit champion', (at) => anaphor(at, HIT)],
   ['~', (at) => mentioned(at, 'self', ['source'])],
+  ['~', (at) => mentioned(at, 'self', ['source']), "'"],
   ['the attacker', () => ({ each: [{ is: 'attacking' }] })],
 ];
 const EACH: Exclude<Ref, string> = { each: [{ zone: 'field' }, { has: ['types', 'Champion'] }] };
@@ -25,8 +26,8 @@ export const lineages = [
   row('effect', "put <a:object> on the bottom of <b:object> 's lineage", ({ a, b }) =>
     isOne(b) ? [{ do: 'move', what: a, to: 'lineage', attached: b, position: 'bottom', cause: 'effect' }] : undefined,
   ),
-  ...WHOSE.flatMap(([words, champion]) => {
-    const of = `${words} 's lineage`;
+  ...WHOSE.flatMap(([words, champion, s = "'s"]) => {
+    const of = `${words} ${s} lineage`;
     return [
       row('tally', `<cards> in ${of}`, ({ cards }, { from }) =>
         isCard(cards) ? { count: under(champion(from), cards) } : undefined,

@@ -89,6 +89,7 @@ function under(restrictions: NonNullable<Limits['if']>[], line: Line): Line | un
 }
 
 export const lines = [
+  ...NAMES.map((name) => row('championName', name, () => (name === NAME ? NAME : titled(name)))),
   row('restriction', '<open> class bonus <close>', () => CLASS_BONUS),
   row('restriction', '<open> level <digit> + <close>', ({ digit }) => ({ compare: [LV, '>=', digit] })),
   row('restriction', '<open> memory <digit> + <close>', ({ digit }) => ({

@@ -175,7 +175,14 @@ export const followUps = [
             do: 'if',
             if: { is: [{ saved: `picked ${from}` }, { zone }] },
             then: [
-              { do: 'move', what: { saved: `picked ${from}` }, to: 'field', cause: 'effect', controller: 'you' },
+              {
+                do: 'move',
+                what: { saved: `picked ${from}` },
+                to: 'field',
+                cause: 'effect',
+                controller: 'you',
+                save: result(from + 1, ['object', 'ally', 'unit']),
+              },
               ...then,
             ],
           },

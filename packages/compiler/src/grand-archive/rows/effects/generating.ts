@@ -13,7 +13,8 @@ const GENERATED = [
   'Refurbish',
   'Rile the Abyss',
 ];
-const generate = (named: string, to: string, count: Value = 1, more: { attached?: Ref } = {}): Effect => ({
+type Zone = NonNullable<Extract<Effect, { do: 'generate' }>['to']>;
+const generate = (named: string, to: Zone, count: Value = 1, more: { attached?: Ref } = {}): Effect => ({
   do: 'generate',
   named,
   ...(count === 1 ? {} : { count }),
@@ -21,11 +22,11 @@ const generate = (named: string, to: string, count: Value = 1, more: { attached?
   ...more,
 });
 /** As many as one chooses, up to so many. */
-const upTo = (at: number, most: Value, named: string, to: string): Effect[] => [
+const upTo = (at: number, most: Value, named: string, to: Zone): Effect[] => [
   { do: 'number', as: `made ${at}`, max: most },
   generate(named, to, { number: `made ${at}` }),
 ];
-const PILES = ['hand', 'memory'];
+const PILES = ['hand', 'memory'] as const;
 
 export const generating = [
   ...GENERATED.map((name) => row('generated', name.toLowerCase(), () => name)),

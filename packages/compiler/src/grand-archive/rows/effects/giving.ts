@@ -48,6 +48,7 @@ export const giving = [
   // "If you do" and "when you do": the second is an ability of its own.
   row('then', 'if you do , <clauses>', ({ clauses }) => clauses),
   row('then', 'if you do , <clauses> [,] where x is <value>', ({ clauses, value }) => withX(clauses, value)),
+  row('then', 'if you do , you may <clauses>', ({ clauses }) => may(clauses)),
   row('then', 'when you do , <clauses>', ({ clauses }) => reflexive(clauses)),
 
   row('paid', 'you may banish a|an <cards> from <place> . <then>', ({ cards, place, then }, { from }) =>

@@ -42,9 +42,10 @@ const TOKENS = [
   'Memorite Obelith',
   'Volnia',
   'Ominous Shadow',
+  'Lost Being',
 ];
 /** Those whose own texts miss a word: what summons them waits for that. */
-const MISSING = ['Atmos Shield', 'Lost Being', 'Pantheon Barrier'];
+const MISSING = ['Atmos Shield', 'Pantheon Barrier'];
 const KINDS = ['token', 'object', 'ally', 'item', 'weapon', 'domain', 'unit'];
 
 type Create = Extract<Effect, { do: 'create' }>;
