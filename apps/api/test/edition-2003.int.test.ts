@@ -59,7 +59,7 @@ describe('edition 2003', () => {
       {},
       { edition: '2003', turn: { number: 3, active: 0, step: 'precombatMain' } },
     );
-    const refused = await post('/v1/scenarios', position);
+    const refused = await post('/v1/positions/decisions', { scenario: position });
     expect(refused.statusCode).toBeGreaterThanOrEqual(400);
     expect(refused.body).toContain('edition 2003 has only cards printed up to Legions');
     const unknown = await get('/v1/cards?ruleset=mtg&edition=1994');
