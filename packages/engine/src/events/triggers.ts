@@ -250,6 +250,14 @@ export function takeWaiting(g: Game, isMeant: (waiting: WaitingTrigger) => boole
 
 /** Puts a triggered ability into the queue, and says so. The active player acts for what nobody controls (rb 190.6.b). */
 export function wait(g: Game, seen: Omit<WaitingTrigger, 'id'>, moment: number): void {
+  const { ability } = seen;
+  const parts = ability.kind === 'triggered' ? g.rules.events.triggers?.apart?.(ability) : undefined;
+  if (parts) {
+    for (const part of parts) waitFor(g, { ...seen, ability: part }, moment);
+  } else waitFor(g, seen, moment);
+}
+
+function waitFor(g: Game, seen: Omit<WaitingTrigger, 'id'>, moment: number): void {
   const trigger = seen.controller === NOBODY ? { ...seen, controller: g.active, unowned: true as const } : seen;
   enqueue(g, trigger, moment);
   g.emit('ABILITY_TRIGGERED', g.rules.cite.triggers, {

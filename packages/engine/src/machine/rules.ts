@@ -225,6 +225,8 @@ export interface EventRules {
     again?: (g: Game, waiting: Omit<WaitingTrigger, 'id'>, held: Derived) => number;
     /** Order of the players; without it turn order. */
     seats?: (g: Game) => Seat[];
+    /** The parts of an ability that go on the stack each by itself; undefined: it has none. */
+    apart?: (ability: TriggeredAbility) => readonly TriggeredAbility[] | undefined;
     /** Whether something entered the field without causing abilities to trigger. */
     unheard?: (g: Game, event: TriggerEvent) => boolean;
     /** What keeps an ability from triggering on something. */

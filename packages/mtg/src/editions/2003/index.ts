@@ -23,7 +23,7 @@ import {
   viewDamage,
 } from './3-turn/310-combat-damage.js';
 import { turnTable } from './3-turn/turn-table.js';
-import { modesOfMay } from './4-effects/410.5-may.js';
+import { forEachPlayer, modesOfMay } from './4-effects/410.5-may.js';
 import { afterLayer, appliesGained, counterModsOf, layerOf, layers } from './4-effects/418.5-continuous-effects.js';
 import { endMoment, legendRule, noteArrival } from './4-effects/420.5e-legend-rule.js';
 import { worldRule } from './4-effects/enchant-world.js';
@@ -83,6 +83,7 @@ const differs = (base: MagicParts) => ({
       damageUncounterable(g, item) || (base.play.cannotBeCountered?.(g, item, by) ?? false),
   },
   events: {
+    triggers: { ...base.events.triggers, apart: forEachPlayer },
     actions: new Map([...base.events.actions, ...phasingActions]),
     checks: replaced(base.events.checks, legendRule, worldRule, phasedOutTokens).filter(
       ({ name }) => !NOT_YET.includes(name),

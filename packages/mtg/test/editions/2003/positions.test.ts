@@ -7,7 +7,6 @@ import {
   continuous,
   creature,
   creatureCard,
-  draw,
   enchant,
   gainLife,
   instant,
@@ -58,6 +57,8 @@ ownCards(
     entering: true,
     before: [COLORED],
   }),
+  instant('Test Second Shift', '{0}', { targets: [target(creature)], effects: [{ do: 'phaseOut', what: t(0) }] }),
+  card('Test Hero', { cost: '{0}', type: 'Legendary Creature — Elf', power: 1, toughness: 1 }),
   sorcery('Test Pair', '{0}', {
     effects: [{ do: 'create', token: token('Elf Scout', 'Creature — Elf Scout', ['G'], '1/1') }],
   }),
@@ -107,13 +108,51 @@ ownCards(
     source: [creature, { controller: 'you' }],
     change: { times: 2 },
   } as never),
+  creatureCard(
+    'Test Prism',
+    '{0}',
+    'Elf',
+    '1/1',
+    activated([], { immediate: true, effects: [{ do: 'addMana', chosen: true }] }),
+  ),
+  sorcery('Test Guise', '{0}', {
+    targets: [target(creature), target(creature)],
+    effects: [{ do: 'become', what: t(0), copy: t(1) }],
+  }),
+  creatureCard(
+    'Test Doomed',
+    '{0}',
+    'Elf',
+    '1/1',
+    activated(free, {
+      effects: [
+        {
+          do: 'delayed',
+          on: { on: 'step', match: { step: 'end' } },
+          effects: [{ do: 'move', what: 'self', to: 'graveyard', cause: 'destroy' }],
+        },
+      ],
+    }),
+  ),
+  creatureCard('Test Rager', '{0}', 'Goblin', '1/1', continuous('self', [{ mod: 'rule', rule: 'mustAttack' }])),
+  creatureCard('Test Shy', '{0}', 'Elf', '1/1', continuous('self', [{ mod: 'rule', rule: 'cantAttackAlone' }])),
+  creatureCard('Test Second Shy', '{0}', 'Elf', '1/1', continuous('self', [{ mod: 'rule', rule: 'cantAttackAlone' }])),
   card('Test Offer', {
     cost: '{0}',
     type: 'Artifact',
     abilities: [
       triggered(
         { on: 'step', match: { step: 'upkeep' }, player: 'you' },
-        { effects: [{ do: 'may', who: 'players', then: [draw(1)] }] },
+        {
+          effects: [
+            {
+              do: 'forEach',
+              of: 'players',
+              as: 'one',
+              effects: [{ do: 'may', who: { saved: 'one' }, then: [{ do: 'draw', who: { saved: 'one' }, count: 1 }] }],
+            },
+          ],
+        },
       ),
     ],
   }),
@@ -130,7 +169,7 @@ const fight = (mine: object, theirs: object, attackers: string[], ...blocks: Pai
 
 describe('mana and the turn', () => {
   it('mtg-2003:300.4 mana from the beginning of combat is there until the end of combat, and then burns', () => {
-    const game = position({ battlefield: ['Mountain'] }).until({ step: 'beginCombat' });
+    const game = position({ battlefield: ['Mountain'] }).until({ step: 'beginningOfCombat' });
     game.choose(0, { kind: 'ACTIVATE', card: 'Mountain', mana: true });
     game.until({ step: 'endOfCombat' });
     expect(game.life(0)).toBe(20);
@@ -209,14 +248,14 @@ describe('state-based effects', () => {
   });
 
   it('mtg-2003:420.5e the older legend stays, whoever controls it', () => {
-    const game = position({ battlefield: ['Kamahl, Pit Fighter'] }, { hand: ['Kamahl, Pit Fighter'], battlefield: [] });
-    game.until({ turn: 4, step: 'precombatMain' });
+    const lands = Array.from({ length: 6 }, () => 'Mountain');
+    const game = position(
+      { battlefield: ['Kamahl, Pit Fighter'] },
+      { hand: ['Kamahl, Pit Fighter'], battlefield: lands },
+    );
+    game.until({ turn: 4, step: 'precombatMain' }).cast(1, 'Kamahl, Pit Fighter').resolve();
     expect(game.the('Kamahl, Pit Fighter')).toMatchObject({ controller: 0 });
-  });
-
-  it('mtg-2003:420.4 what toughness was as something resolved is not looked at', () => {
-    const game = position({ battlefield: ['Maro'], hand: ['Plains', 'Test Swell'] });
-    expect(game.figures('Maro')).toBe('2/2');
+    expect(game.zones('Kamahl, Pit Fighter').sort()).toEqual(['battlefield', 'graveyard']);
   });
 });
 
@@ -244,9 +283,12 @@ describe('phasing', () => {
   });
 
   it('mtg-2003:502.15k legends of one name that phase in together are both as old, and both go', () => {
-    const legend = { card: 'Kamahl, Pit Fighter' };
-    const game = position({ hand: ['Test Shift', 'Test Shift'], battlefield: [legend] });
-    expect(game.zones('Kamahl, Pit Fighter')).toEqual(['battlefield']);
+    const game = position({ hand: ['Test Shift', 'Test Second Shift', 'Test Hero'], battlefield: ['Test Hero'] });
+    game.castAt(0, 'Test Shift', { card: 'Test Hero' }).resolve().cast(0, 'Test Hero').resolve();
+    game.castAt(0, 'Test Second Shift', { card: 'Test Hero' }).resolve();
+    expect(game.zones('Test Hero')).toEqual(['phasedOut', 'phasedOut']);
+    game.until({ turn: 5, step: 'upkeep' });
+    expect(game.zones('Test Hero')).toEqual(['graveyard', 'graveyard']);
   });
 
   it('mtg-2003:502.15i what is attached phases out and in along with it', () => {
@@ -296,8 +338,64 @@ describe('spells and abilities', () => {
   });
 
   it('mtg-2003:410.2 where both players are offered a choice there is one on the stack for each', () => {
-    const game = position({ battlefield: ['Test Offer'] }, {}).until({ turn: 5 });
-    game.until({ turn: 5, step: 'upkeep' });
+    const game = position({ battlefield: ['Test Offer'] }, {}).until({ turn: 5, step: 'upkeep', kind: 'PRIORITY' });
     expect(game.view().stack.length).toBe(2);
+    const asked: number[] = [];
+    while (game.view().turn.step === 'upkeep' && game.view().stack.length > 0) {
+      const { kind, seat } = game.decision();
+      if (kind === 'MAY') {
+        asked.push(seat);
+        game.answer(seat, { confirm: seat === 1 });
+      } else game.pass();
+    }
+    expect([asked.sort(), game.happened('CARD_DRAWN').filter(({ seat }) => seat === 1).length]).toEqual([[0, 1], 2]);
+  });
+});
+
+describe('copies and choices', () => {
+  it('mtg-2003:503.8 what was chosen as it came into play is remembered, whatever it is a copy of later', () => {
+    const game = position({ hand: ['Test Chooser', 'Test Guise'], battlefield: ['Test Prism'] })
+      .cast(0, 'Test Chooser')
+      .pass()
+      .pass();
+    game.choose(0, { value: 'G' });
+    game.cast(0, 'Test Guise').choose(0, { card: 'Test Chooser' });
+    while (!game.waiting()) game.choose(0, { card: 'Test Prism' });
+    game.resolve();
+    expect(game.the('Test Chooser')).toMatchObject({ name: 'Test Prism', chosen: { color: 'G' } });
+    game.choose(0, { kind: 'ACTIVATE', object: game.the('Test Chooser').id });
+    expect((game.view().players[0] as { resources: { mana: object } }).resources.mana).toMatchObject({ G: 1 });
+  });
+
+  it('mtg-2003:503.11 what an ability said of it by name is said of the permanent, though it is something else by then', () => {
+    const game = position({ hand: ['Test Guise'], battlefield: ['Test Doomed', 'Grizzly Bears'] });
+    game.activate(0, 'Test Doomed').resolve();
+    game.cast(0, 'Test Guise').choose(0, { card: 'Test Doomed' });
+    while (!game.waiting()) game.choose(0, { card: 'Grizzly Bears' });
+    game.resolve();
+    expect(game.the('Test Doomed').name).toBe('Grizzly Bears');
+    game.until({ turn: 4, step: 'upkeep' });
+    expect(game.zones('Test Doomed')).toEqual(['graveyard']);
+  });
+
+  it('mtg-2003:505.5 a number taken from a split card is that of both halves together', () => {
+    const game = position({ hand: ['Assault // Battery'] });
+    expect(game.the('Assault // Battery', 'hand').manaValue).toBe(5);
+  });
+});
+
+describe('declarations', () => {
+  it('mtg-2003:500.2 two that attack only with others attack together, and neither does alone', () => {
+    const game = position({ battlefield: ['Test Shy', 'Test Second Shy'] }).until({ kind: 'ATTACKERS' });
+    game.refused(0, { assign: [{ from: { card: 'Test Shy' }, to: { player: 1 } }] });
+    game.attack(0, 'Test Shy', 'Test Second Shy');
+    expect(game.the('Test Shy').attacking).toEqual({ player: 1 });
+  });
+
+  it('mtg-2003:500.2 who must attack and does not is what makes an attack illegal', () => {
+    const game = position({ battlefield: ['Test Rager', 'Grizzly Bears'] }).until({ kind: 'ATTACKERS' });
+    game.refused(0, { assign: [{ from: { card: 'Grizzly Bears' }, to: { player: 1 } }] });
+    game.attack(0, 'Test Rager');
+    expect(game.the('Test Rager').tapped).toBe(true);
   });
 });
