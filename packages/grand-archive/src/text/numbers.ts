@@ -237,8 +237,13 @@ interface Each {
   /** "each ally you control", "every three counters on it". */
   one: (say: Say) => string;
 }
+const MATERIALIZED = canonical({
+  happened: { on: 'move', object: [{ owner: 'you' }], match: { to: 'effectsStack', cause: 'materialize' } },
+});
 export function perEach(value: Value): Each | undefined {
   if (typeof value !== 'object' || isLV(value)) return undefined;
+  if (canonical(value) === MATERIALIZED)
+    return { times: 1, one: () => `each card ${either("you've", 'you have')} materialized this turn` };
   if ('times' in value) {
     const [times, of] = value.times;
     const each = typeof times === 'number' ? perEach(of) : undefined;

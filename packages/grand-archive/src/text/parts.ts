@@ -68,8 +68,15 @@ function place(clause: FilterClause, parts: Parts, say: Say, card: boolean): voi
     );
   else if ('happened' in clause) parts.after.push(HAPPENED[canonical(clause.happened)] ?? UNSAID);
   else if ('parity' in clause) parts.after.push(parityText(clause.parity));
+  else if ('in' in clause && isChosen(clause.in, say)) parts.before.push('chosen');
   else parts.before.push(UNSAID);
 }
+/** Whether it is what an instruction before has chosen, and nothing has been done to since. */
+const isChosen = (what: Ref, say: Say): boolean =>
+  typeof what === 'object' &&
+  'saved' in what &&
+  say.spoken.done[what.saved] === undefined &&
+  isSpoken(say, say.spoken.saved[what.saved] ?? '');
 /** "That targets an ally", "targeting it": what waits on the stack by what it is aimed at. */
 function aimedText(at: Filter, say: Say): string {
   const [clause, ...more] = clausesOf(at);

@@ -56,6 +56,23 @@ export function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): 
     );
   }
   if (!clause || more.length > 0) {
+    const odd = clauses.find((one) => 'parity' in one);
+    if (holds && clauses.length === 2 && odd && 'parity' in odd && odd.parity[0] === 'cost')
+      if (clauses.some((one) => canonical(one) === canonical({ prop: ['costKind', 'reserve'] })))
+        return say.about(
+          ref,
+          (s) => `${s.text} ${verb(s, 'have', 'has')} ${article(odd.parity[1])} ${odd.parity[1]} reserve cost`,
+          'asked',
+        );
+    // "That ally is damaged and you don't control it."
+    const damaged = clauses.some((one) => canonical(one) === canonical({ stat: ['damage', '>=', 1] }));
+    if (holds && damaged && clauses.length === 2)
+      if (clauses.some((one) => canonical(one) === canonical({ not: { controller: 'you' } })))
+        return say.about(
+          ref,
+          (s) => `${s.text}${being(s, 'damaged', true)} and you don't control ${either('it', 'them')}`,
+          'asked',
+        );
     if (holds && clauses.length > 1 && clauses.every((one) => 'status' in one || 'is' in one))
       return say.about(ref, (s) => `${s.text}${clauses.map((one) => saidOf(one, s, true, say)).join(' and')}`, 'asked');
     if (

@@ -117,7 +117,10 @@ class Sayer extends Speaker<Spoken> implements Say {
       if (several) i += several.count - 1;
       said.push(several?.said ?? whole(effect, (watched) => phraseOf(watched)?.(watched, this) ?? UNSAID));
     }
-    return said.filter((one) => one !== '').join(sentence ? NEXT_IN_SENTENCE : NEXT);
+    const parts = said.filter((one) => one !== '');
+    // "When you do" begins a sentence of its own.
+    const glue = (one: string): string => (sentence && !one.startsWith('when you do') ? NEXT_IN_SENTENCE : NEXT);
+    return parts.slice(1).reduce((text, one) => `${text}${glue(one)}${one}`, parts[0] ?? '');
   }
   protected override subjects(ref: Ref, role?: Role): Subject[] {
     return subjectsOf(ref, this, role);

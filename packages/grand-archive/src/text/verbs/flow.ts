@@ -366,7 +366,7 @@ function tokenOf(choices: Extract<Effect, { do: 'either' }>['choices'], say: Say
       say.about(
         who,
         (s) =>
-          `${either(s.text, ...(s.many ? [] : ['their controller']))} ${verb(s, 'summon')} your choice of ${each} token`,
+          `${either(s.text, ...(s.many ? [] : ['their controller']))} ${verb(s, 'summon')} your choice of ${either(each, `${article(names[0] ?? '')} ${joined(names, 'or')}`)} token`,
         'asked',
       );
   }

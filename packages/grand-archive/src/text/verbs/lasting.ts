@@ -88,6 +88,10 @@ function modifyText({ what, mods: given, until = { kind: 'endOfTurn' }, entering
     const taxed = attackTaxText(only, say);
     return either(`${ends}, ${taxed}`, `${taxed} ${ends}`);
   }
+  if (until.kind === 'endOfFight' && canonical(mods) === UNPREVENTABLE && isOfPresentAttack(what, say)) {
+    const gained = say.abilities(mods.flatMap((mod) => (mod.mod === 'ability' ? [mod.ability] : []))).join('');
+    return `this attack gains ${gained}`;
+  }
   if (until.kind === 'endOfFight' && isOfAttacks(mods) && isOfPresentAttack(what, say)) {
     // What the present attack gets, which is its source's.
     const attack = { text: either('this attack', ...(what === 'self' ? [] : ['that attack'])), many: false };
@@ -178,6 +182,9 @@ function inIntent(mod: Mod): Mod {
   // It would do nothing there otherwise.
   return { ...mod, ability: zone === 'intent' ? ability : { ...ability, zone: 'graveyard' } };
 }
+const UNPREVENTABLE = canonical([
+  { mod: 'ability', ability: { kind: 'static', mods: [{ mod: 'rule', rule: 'combatUnpreventable' }] } },
+]);
 /** "The banished cards", of what an instruction before has done something to. */
 function playedText(what: Modify['what'], say: Say): string {
   const done = typeof what === 'object' && 'saved' in what ? say.spoken.done[what.saved] : undefined;

@@ -47,11 +47,23 @@ export function sequenceText(effects: readonly Effect[], say: Say): Several | un
 
 /** "Put a bulwark and a buff counter on it." */
 function bothCounters([one, other]: readonly Effect[], say: Say): Several | undefined {
-  if (one?.do !== 'counters' || other?.do !== 'counters' || canonical(one.what) !== canonical(other.what))
-    return undefined;
+  if (one?.do !== 'counters' || other?.do !== 'counters') return undefined;
+  if (one.amount === 1 && other.amount === 1 && canonical(one.what) !== canonical(other.what)) {
+    // "Put a level counter on each chosen champion and a buff counter on each chosen Slime ally."
+    const said = say.ways(
+      () => `${say.effects([one])}${either('. ', ' and ', ' ')}${say.effects([other])}`,
+      () =>
+        [one, other]
+          .map(({ kind, what }) => `${article(kind)} ${kind} counter on ${say.object(what, 'given')}`)
+          .join(' and ')
+          .replace(/^/, 'put '),
+    );
+    return { said, count: 2 };
+  }
+  if (canonical(one.what) !== canonical(other.what)) return undefined;
   if (one.amount !== 1 || other.amount !== 1 || one.kind === other.kind) return undefined;
   const said = say.ways(
-    () => `${say.effects([one])}${either('. ', ' and ')}${say.apart(() => say.effects([other]))}`,
+    () => `${say.effects([one])}${either('. ', ' and ', ' ')}${say.apart(() => say.effects([other]))}`,
     () =>
       `put ${article(one.kind)} ${one.kind} and ${article(other.kind)} ${other.kind} counter on ${say.object(one.what, 'given')}`,
   );
