@@ -365,6 +365,21 @@ function pricedMore({ mods }: StaticAbility, say: Say): string | undefined {
   const said = mod.more ? othersCostText(mod, say, 'opponents') : othersCostText(mod, say);
   return said.includes(UNSAID) ? undefined : costsOf(mod);
 }
+const READIED = canonical({ status: 'exhausted', on: false });
+/** "I can't be readied", "while I'm at a battlefield, spells and abilities can't ready enemy units": else they ready as the turn begins (314). */
+function unreadiedText({ kind, on, object, match, instead, if: asked, ...rest }: ReplacementAbility, say: Say): string {
+  if (!kind || !on || Object.keys(rest).length > 0 || canonical(match ?? null) !== READIED) return UNSAID;
+  if (canonical(instead ?? null) !== '[]' || object === undefined) return UNSAID;
+  if (object === 'self') {
+    const [self] = subjectsOf('self', say, 'asked');
+    return asked === undefined && self ? `${self.text} can't be readied` : UNSAID;
+  }
+  const [held, awake, ...more] = asked && 'all' in asked ? asked.all : [];
+  if (!held || more.length > 0 || canonical(awake ?? null) !== AWAKENED) return UNSAID;
+  const what = say.thing(object, { many: true, determiner: 'some' });
+  return asWhile(held, () => `spells and abilities can't ready ${what}`, say);
+}
+const AWAKENED = canonical({ not: { during: ['awaken'] } });
 /** Once each turn one token unit more, if you like. */
 const ONE_MORE = canonical({
   kind: 'replacement',
@@ -382,6 +397,7 @@ const ONE_MORE_TEXT =
 export function replacementText(ability: ReplacementAbility, say: Say): string {
   if (ability.on === 'damage') return either(unharmedText(ability, say), preventedText(ability, say));
   if (ability.on === 'stat') return unscoredText(ability, say);
+  if (ability.on === 'status') return unreadiedText(ability, say);
   if (ability.on === 'create') return canonical(ability) === ONE_MORE ? ONE_MORE_TEXT : UNSAID;
   const dying = wouldDieText(ability, (object) => subject(object, 'object', say), say);
   if (dying !== undefined) return dying;

@@ -269,6 +269,10 @@ export function playersRuleText(
     return who.you && turn === '' && Object.keys(mod).length === 2
       ? 'any amount of your damage is enough to kill enemy units'
       : UNSAID;
+  if (mod.rule === 'unitsOnlyToBase')
+    return turn === '' && Object.keys(mod).length === 2
+      ? `${who.text} can only play units to ${who.you ? 'your' : 'their'} base`
+      : UNSAID;
   if (mod.rule === 'unitsPlayableAt') return who.you && turn === '' ? playedThere(mod, 'your units', say) : UNSAID;
   if (mod.rule === 'bonusDamage') return bonusText(mod, who, turn, say);
   if (mod.rule === 'cantPlay')

@@ -365,12 +365,14 @@ function byUnit(
   third: string,
   say: Say,
 ): string {
-  if (player !== undefined || source || match || nth !== undefined) return UNSAID;
+  const free = plain === 'conquer' && canonical(match ?? null) === '{"uncontrolled":true}';
+  if (player !== undefined || source || (match && !free) || nth !== undefined) return UNSAID;
   const clauses = typeof object === 'object' ? clausesOf(object) : [];
   const rest = clauses.filter((clause) => canonical(clause) !== ALONE);
   const alone = rest.length < clauses.length;
   const who = subject(alone ? rest : object, 'object', say);
-  return when(`${who.text} ${who.me ? plain : third}${alone ? ' alone' : ''}`);
+  const what = free ? ' a battlefield that was uncontrolled' : '';
+  return when(`${who.text} ${who.me ? plain : third}${what}${alone ? ' alone' : ''}`);
 }
 const ALONE = canonical({ is: 'alone' });
 const AT_BATTLEFIELD = canonical({ is: 'atBattlefield' });

@@ -439,7 +439,7 @@ function triggeredText(ability: Triggered, others: readonly Triggered['on'][], f
     ...(rest.length > 0 ? [when.join(' and ')] : []),
     ...sharedEnd(when),
     // Who conquers or holds scores (469).
-    ...(when.join() === 'when you conquer here,when you hold here' ? ['when you score here'] : []),
+    ...scoring(when),
     ...[passiveText([on, ...others], say) ?? []].flat(),
     ...(plays ? [`${PLAYED}me or ${rest[0]?.slice(PLAYED.length)}`] : []),
   );
@@ -530,6 +530,13 @@ const IN_SHOWDOWN = canonical({ exists: [{ has: ['types', 'Battlefield'] }, { is
 const HELD = canonical({ is: ['self', { controller: 'you' }] });
 const THEIRS_HERE = [canonical({ controller: 'you' }), canonical({ is: 'here' })];
 const BEGINNING_PHASE = canonical({ all: [{ turnOf: 'you' }, { during: ['beginning', 'scoring'] }] });
+/** "When you play me or when I score": of the same, conquering and holding are said in one. */
+function scoring(when: readonly string[]): string[] {
+  const at = when.findIndex((one, i) => one.includes('conquer') && one.replaceAll('conquer', 'hold') === when[i + 1]);
+  if (at < 0) return [];
+  const both = [...when.slice(0, at), (when[at] ?? UNSAID).replaceAll('conquer', 'score'), ...when.slice(at + 2)];
+  return [both.join(' or ')];
+}
 const PLAYED = 'when you play ';
 /** "When a friendly unit attacks or defends alone": how is said once, as who does it is. */
 function sharedEnd(all: readonly string[]): string[] {

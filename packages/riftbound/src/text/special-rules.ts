@@ -1,6 +1,6 @@
 /** How rules are printed that cards make for players and places: what is ignored, taxed, or has more room (107.3, 204.4, 765). */
 import { canonical, type Filter, type Mod, type StaticAbility } from '@arbiter/engine';
-import { clausesOf, isFirstPerson, type Say, symbols, typesOf, UNSAID, whole } from './say.js';
+import { clausesOf, isFirstPerson, joined, type Say, symbols, typesOf, UNSAID, whole } from './say.js';
 import { keywordName } from './things.js';
 
 const isFilter = (part: unknown): part is Filter => typeof part === 'object' && part !== null;
@@ -15,8 +15,14 @@ export function specialRuleText(
 ): string | undefined {
   const [mod, ...more] = mods;
   if (mod?.mod === 'cost' && more.length === 0) return duringShowdown(mod, canonical(affects), condition, say);
-  if (mod?.mod !== 'rule' || more.length > 0 || condition !== undefined) return undefined;
+  if (mod?.mod !== 'rule' || more.length > 0) return undefined;
+  if (mod.rule === 'cantBePlayed') return affects === 'self' ? unplayableText(mod, condition, say) : UNSAID;
+  if (condition !== undefined) return undefined;
   switch (mod.rule) {
+    case 'playableOnlyAt':
+      return affects === 'self' ? onlyAtText(mod, say) : UNSAID;
+    case 'notScoredBefore':
+      return affects === 'self' && zone === undefined ? notBeforeText(mod, say) : UNSAID;
     case 'facedownRoom':
       return affects === 'self' && zone === undefined ? roomText(mod, say) : UNSAID;
     case 'moveTax':
@@ -43,6 +49,35 @@ const taxText = (mod: Rule, say: Say): string =>
     const price = symbols(Number(energy ?? 0), any);
     if (!kind || !rule || price === '' || !isFirstPerson(say.face)) return UNSAID;
     return `opponents must pay ${price} for each unit beyond the first to move multiple units to my battlefield at the same time`;
+  });
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
+/** "I can't be played on your first, second, or third turns". */
+function unplayableText(mod: Rule, condition: StaticAbility['if'], say: Say): string {
+  const [turn, count, ...more] = condition && 'all' in condition ? condition.all : [];
+  const [of, op, most] = count && 'compare' in count ? count.compare : [];
+  if (Object.keys(mod).length > 2 || more.length > 0 || canonical(turn ?? null) !== '{"turnOf":"you"}') return UNSAID;
+  if (canonical(of ?? null) !== canonical({ stat: 'turns', of: 'you' }) || op !== '<=' || typeof most !== 'number')
+    return UNSAID;
+  const turns = ORDINALS.slice(0, most);
+  const self = isFirstPerson(say.face) ? 'I' : 'this';
+  return turns.length === most && most > 1 ? `${self} can't be played on your ${joined(turns, 'or')} turns` : UNSAID;
+}
+const CONQUERED = canonical({ happened: { on: 'conquer', object: 'self', player: 'you' } });
+/** "Play me only to a battlefield you conquered this turn". */
+const onlyAtText = (mod: Rule, say: Say): string =>
+  whole(mod, ({ mod: kind, rule, at }) => {
+    if (!kind || !rule || !isFilter(at)) return UNSAID;
+    const rest = clausesOf(at).filter((clause) => canonical(clause) !== CONQUERED);
+    const conquered = rest.length < clausesOf(at).length ? ' you conquered this turn' : '';
+    return `play ${say.object('self', 'asked')} only to ${say.thing(rest, { determiner: 'a' })}${conquered}`;
+  });
+/** "Players can't score here until their third turn". */
+const notBeforeText = (mod: Rule, say: Say): string =>
+  whole(mod, ({ mod: kind, rule, turn }) => {
+    const name = ORDINALS[Number(turn) - 1];
+    return kind && rule && name && typesOf(say.face).includes('Battlefield')
+      ? `players can't score here until their ${name} turn`
+      : UNSAID;
   });
 /** "You ignore [Tank] while assigning combat damage here", "ignore [Deflect] while paying this spell's cost" (765–767). */
 function ignoresText(mod: Rule, affects: string, zone: string | undefined, say: Say): string {

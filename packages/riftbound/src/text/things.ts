@@ -10,6 +10,7 @@ import {
   either,
   isFirstPerson,
   joined,
+  numeral,
   type Say,
   typesOf,
   UNSAID,
@@ -107,12 +108,18 @@ function place(clause: FilterClause, parts: Parts, many: boolean, say: Say): voi
   else if ('bears' in clause) parts.before.push(canonical(clausesOf(clause.bears)) === EQUIPMENT ? 'equipped' : UNSAID);
   else if (canonical(clause) === ATTACHED) parts.before.push('attached');
   else if ('attachedTo' in clause) parts.after.push(`attached to ${say.object(clause.attachedTo, 'asked')}`);
+  else if ('unitsThere' in clause) parts.after.push(unitsThereText(clause.unitsThere, say));
   else if ('linked' in clause)
     parts.after.push(
       clause.linked === true ? `banished with ${isFirstPerson(say.face) ? either('me', 'this') : 'this'}` : UNSAID,
     );
   else if ('sameName' in clause) parts.after.push(clause.sameName === 'self' ? 'with my name' : UNSAID);
   else parts.before.push(UNSAID);
+}
+/** "With exactly two units there". */
+function unitsThereText([filter, count]: readonly [Filter, number], say: Say): string {
+  const units = say.apart(() => say.thing(filter, { many: count !== 1, determiner: 'some' }));
+  return `with exactly ${numeral(count)} ${units} there`;
 }
 /** "It", where that was spoken of. */
 function aimedAt(filter: Filter, say: Say): string {

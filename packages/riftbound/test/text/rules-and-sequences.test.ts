@@ -273,3 +273,44 @@ describe('what others may do', () => {
     expect(onField(text, may())).toBe(false);
   });
 });
+
+describe('where and when', () => {
+  it('something may be played, readied or scored', () => {
+    const only = (how: 'conquer' | 'hold'): StaticAbility =>
+      rule('playableOnlyAt', {
+        at: [{ has: ['types', 'Battlefield'] }, { happened: { on: how, object: 'self', player: 'you' } }] as never,
+      });
+    const text = 'Play me only to a battlefield you conquered this turn.';
+    expect([says(text, only('conquer')), says(text, only('hold'))]).toEqual([true, false]);
+    const poro = (turns: number): StaticAbility =>
+      rule(
+        'cantBePlayed',
+        {},
+        { if: { all: [{ turnOf: 'you' }, { compare: [{ stat: 'turns', of: 'you' }, '<=', turns] }] } },
+      );
+    const turns = "I can't be played on your first, second, or third turns.";
+    expect([says(turns, poro(3)), says(turns, poro(2))]).toEqual([true, false]);
+    const score = "Players can't score here until their third turn.";
+    expect([3, 2].map((turn) => onField(score, rule('notScoredBefore', { turn })))).toEqual([true, false]);
+    const unready = (on: boolean): ReplacementAbility => ({
+      kind: 'replacement',
+      on: 'status',
+      object: 'self',
+      match: { status: 'exhausted', on },
+      instead: [],
+    });
+    expect([false, true].map((on) => says("I can't be readied.", unready(on)))).toEqual([true, false]);
+  });
+  it('somebody scores', () => {
+    const scores = (who: 'you' | 'opponent', other: 'you' | 'opponent'): Ability[] => [
+      when({ on: 'conquer', player: who }, [draw(1)]),
+      when({ on: 'hold', player: other }, [draw(1)]),
+    ];
+    expect(says('When an opponent scores, draw 1.', ...scores('opponent', 'opponent'))).toBe(true);
+    expect(says('When an opponent scores, draw 1.', ...scores('opponent', 'you'))).toBe(false);
+    const free = (uncontrolled?: true): Ability =>
+      when({ on: 'unit:conquer', object: 'self', ...(uncontrolled ? { match: { uncontrolled } } : {}) }, [draw(1)]);
+    const text = 'When I conquer a battlefield that was uncontrolled, draw 1.';
+    expect([says(text, free(true)), says(text, free())]).toEqual([true, false]);
+  });
+});
