@@ -226,6 +226,102 @@ describe('what is spoken of again', () => {
   });
 });
 
+describe('tokens that were played', () => {
+  const willing = (game: ReturnType<typeof table>, chosen: string[] = []) => {
+    for (
+      let d = game.decision();
+      d.kind !== 'PRIORITY' || game.view().turn.state !== 'neutralOpen';
+      d = game.decision()
+    )
+      if (d.shape === 'CONFIRM') game.answer(d.seat, { confirm: true });
+      else if (d.kind === 'TARGETS' && chosen.length > 0) game.choose(d.seat, [{ card: chosen.shift() as string }]);
+      else game.answer(d.seat, d.default);
+    return game;
+  };
+  it('become copies of what was chosen, and keep what they are given', () => {
+    const mirror = free(
+      'Choose a unit. Play a ready Reflection unit token to your base. Then do this: It becomes a copy of that unit. Give it [Temporary].',
+      'Looking Glass',
+    );
+    const game = willing(
+      table([mirror], [{ hand: [mirror.name] }, { base: [PORO] }]).play(0, mirror.name, [{ card: PORO }]),
+    );
+    const copies = Object.values(game.view().objects).filter((one) => one.name === PORO && one.controller === 0);
+    expect(copies).toMatchObject([{ zone: 'base', exhausted: false, might: game.all(PORO, 'base')[0]?.might }]);
+    expect(JSON.stringify(copies)).toContain('temporary');
+    expect(JSON.stringify(copies)).toContain('deflect');
+  });
+  it('become copies of another unit there, and of what has played them', () => {
+    const shaper = legend(
+      'When you conquer or hold, you may discard 1 and exhaust me to play a ready Reflection unit token there. Then do this: It becomes a copy of another unit there. Give it [Temporary].',
+    );
+    const game = willing(
+      table(
+        [shaper],
+        [{ legend: shaper.name, hand: ['Cleave'], base: [MONK] }, {}],
+        [{ card: PEAK }, { card: GROVE }],
+      ).move(0, MONK, GROVE),
+    );
+    const monks = (): object[] =>
+      Object.values(game.view().objects).filter((one) => one.name === MONK && one.zone === 'battlefield');
+    expect([game.zones('Cleave'), monks().length]).toEqual([['trash'], 2]);
+    const keeper = {
+      ...unit(
+        'When you play me, play two Reflection unit tokens here. Then do this: They become copies of me.',
+        'Masker',
+      ),
+      cost: '[0]',
+    };
+    const masks = willing(table([keeper], [{ hand: [keeper.name] }, {}]).play(0, keeper.name));
+    const copies = Object.values(masks.view().objects).filter((one) => one.name === keeper.name && one.zone === 'base');
+    expect(copies.map(({ might }) => might)).toEqual([3, 3, 3]);
+  });
+  it('are readied for a cost, or some of them', () => {
+    const guards = free(
+      'Play a 2 [M] Sand Soldier unit token. Then do this: You may pay [Order] to ready it.',
+      'Watch',
+    );
+    const ready = (game: ReturnType<typeof table>): number =>
+      game.all('Sand Soldier', 'base').filter(({ exhausted }) => !exhausted).length;
+    const paid = willing(table([guards], [{ hand: [guards.name] }, {}]).play(0, guards.name));
+    expect([ready(paid), paid.readyRunes(0)]).toEqual([1, 23]);
+    const unpaid = table([guards], [{ hand: [guards.name] }, {}])
+      .play(0, guards.name)
+      .calm();
+    expect([ready(unpaid), unpaid.readyRunes(0)]).toEqual([0, 24]);
+    const arise = free(
+      'Play a 2 [M] Sand Soldier unit token for each Equipment you control. Then do this: Ready up to two of them.',
+      'Rise',
+    );
+    const pike = {
+      ...gear('[Equip] [0]', 'Pike'),
+      type: 'Gear — Equipment',
+      figures: { domains: 'Mind', mightBonus: 2 },
+    };
+    const game = table([arise, pike], [{ hand: [arise.name], base: [pike.name, pike.name, pike.name] }, {}]).play(
+      0,
+      arise.name,
+    );
+    for (
+      let d = game.decision();
+      d.kind !== 'PRIORITY' || game.view().turn.state !== 'neutralOpen';
+      d = game.decision()
+    )
+      game.answer(
+        d.seat,
+        d.kind === 'TARGETS'
+          ? {
+              choose: [
+                { card: 'Sand Soldier', nth: 0 },
+                { card: 'Sand Soldier', nth: 1 },
+              ],
+            }
+          : d.default,
+      );
+    expect([game.all('Sand Soldier', 'base').length, ready(game)]).toEqual([3, 2]);
+  });
+});
+
 describe('battlefields', () => {
   it('have room for more facedown cards', () => {
     expect(meant(battlefield('You may hide an additional card here.'))).toEqual([

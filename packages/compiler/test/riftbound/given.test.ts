@@ -228,6 +228,9 @@ describe('what is played again, or done of a kind', () => {
       .play(0, below.name, [{ card: PORO }])
       .settle();
     expect(game.zones(PORO)).toEqual(['trash']);
+    // "You may" comes first, so that it is said as the ability is finalized (383.3.a).
+    expect(game.decision()).toMatchObject({ seat: 0, kind: 'MAY' });
+    game.answer(0, { confirm: true }).settle();
     expect(game.decision()).toMatchObject({ seat: 0, kind: 'PLAY_CARD' });
     game.choose(0, [{ card: below.name }]);
     if (game.decision().kind === 'TARGETS') game.choose(0, [{ card: MONK }]);
