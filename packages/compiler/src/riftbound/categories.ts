@@ -56,6 +56,8 @@ export type Line =
   | { line: 'additional'; cost: Cost[] }
   /** A cost that may be paid besides, and what is done then. */
   | { line: 'optional'; cost: Cost[]; effects?: Effect[]; free?: true }
+  /** Instructions, and Bonus Damage that their spell deals for each of something. */
+  | { line: 'bonus'; effects: Effect[]; amount: number; each: FilterClause[] }
   /** In the place of what stands in the line before it, where something is so. */
   | { line: 'instead'; when: Condition; abilities?: readonly Unsettled[]; effects?: Effect[] }
   /** When the activated abilities of the card may be used. */

@@ -22,7 +22,7 @@ import { grammar } from './grammar.js';
 import { printed } from './printed.js';
 import { blanked, bracketed, isEffectText, saysItself, signed, unnested } from './reading.js';
 import { referenceRules } from './references.js';
-import { ADDITIONAL, aims, and, OWN_DOMAIN, pays } from './rows/shared.js';
+import { ADDITIONAL, aims, and, asData, OWN_DOMAIN, pays } from './rows/shared.js';
 import { misplayed, unsure } from './unsure.js';
 
 /** Raised whenever the same text may compile to something else. */
@@ -148,6 +148,9 @@ function assemble(lines: readonly (Line | undefined)[], props: Face['props']): A
       } else if (line.line === 'instead') {
         if (!spell.body.effects || !line.effects) return 'nothing before it is replaced';
         spell.body.effects = [{ do: 'if', if: line.when, then: line.effects, else: spell.body.effects }];
+      } else if (line.line === 'bonus') {
+        spell.body.effects = [...(spell.body.effects ?? []), ...line.effects];
+        list.push({ ability: bonusOf(line), groups: [i] });
       } else if (line.line === 'effects') spell.body.effects = [...(spell.body.effects ?? []), ...line.effects];
       else spell.body.modes = modesOf(line);
     }
@@ -173,6 +176,12 @@ function unless(before: Unsettled, when: Condition): boolean {
   return true;
 }
 
+const bonusOf = ({ amount, each }: Extract<Line, { line: 'bonus' }>): Unsettled =>
+  unsettled({
+    kind: 'static',
+    zone: 'chain',
+    mods: [{ mod: 'rule', rule: 'bonusDamage', amount, each: asData(each) }],
+  });
 const withoutCost = ({ energy, power }: Face['props']): Unsettled =>
   unsettled({
     kind: 'static',

@@ -1,13 +1,24 @@
 /** Bonus Damage: what spells and abilities deal more, each time that they deal damage (712–715). */
-import { defineRule, type Entity, filterOf, type Game, matches, type Perspective, playerRules } from '@arbiter/engine';
+import {
+  all,
+  characteristicsOf,
+  defineRule,
+  type Entity,
+  filterOf,
+  type Game,
+  type Json,
+  matches,
+  type Perspective,
+  playerRules,
+} from '@arbiter/engine';
 import { z } from 'zod';
 import { cite } from '../cite.js';
 
 export const bonusRule = defineRule('bonusDamage', {
   description:
-    'Of players: their spells and abilities deal so much Bonus Damage, to what fits `to` where that is said.',
+    'Of players, that their spells and abilities deal so much Bonus Damage, or of a spell: to what fits `to`, for `each` that fits.',
   example: { mod: 'rule', rule: 'bonusDamage', amount: 1 },
-  params: (p) => ({ amount: z.int().min(-99).max(99), to: p.filter.optional() }),
+  params: (p) => ({ amount: z.int().min(-99).max(99), to: p.filter.optional(), each: p.filter.optional() }),
   intent: 1,
 });
 
@@ -15,15 +26,18 @@ export const bonusRule = defineRule('bonusDamage', {
  * How much more a spell or ability of a player deals: all that is said of it together, and never less than nothing (714).
  * @param to what it is dealt to; absent: what is still to be split
  */
-export function bonusDamage(g: Game, { controller: seat }: Perspective, to?: Entity): number {
-  const sum = playerRules(g, seat, 'bonusDamage')
+export function bonusDamage(g: Game, { controller: seat, source: dealing }: Perspective, to?: Entity): number {
+  const own = g.find(dealing) ? characteristicsOf(g, dealing).rules.filter(({ rule }) => rule === 'bonusDamage') : [];
+  const sum = [...playerRules(g, seat, 'bonusDamage'), ...own]
     .filter(({ mod, source }) => {
       if (mod.to === undefined) return true;
       return to !== undefined && matches(g, to, filterOf(mod.to), { source, controller: seat });
     })
-    .reduce((n, { mod }) => n + Number(mod.amount), 0);
+    .reduce((n, { mod, source }) => n + Number(mod.amount) * timesOf(g, mod.each, { source, controller: seat }), 0);
   return Math.max(0, sum);
 }
+const timesOf = (g: Game, each: Json | undefined, by: Perspective): number =>
+  each === undefined ? 1 : all(g, filterOf(each), by).length;
 /** By which rules damage is more. @citation */
 export const BONUS = cite(
   'riftbound:713',

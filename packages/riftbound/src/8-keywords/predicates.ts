@@ -114,6 +114,11 @@ export const predicates: readonly PredicateWord[] = [
     return open !== null && g.find(id)?.zone === 'board' && battlefieldOf(g, id) === open.battlefield;
   }),
   // 811.1.b
+  // 107.3.b: in the Facedown Zone of the battlefield where the source is.
+  predicate('hiddenHere', 'Of facedown cards: at the battlefield where the source is.', (g, id, by) => {
+    const at = g.find(id) && g.markOf(g.object(id), 'hiddenAt');
+    return at !== undefined && placeOfSource(g, by) === `battlefield ${at}`;
+  }),
   predicate('hiddenThisTurn', 'Hidden in this turn.', (g, id) => g.find(id) !== undefined && hiddenThisTurn(g, id)),
   // 103.2.a.3
   predicate('chosenChampion', 'A chosen champion: of the name of its owner’s.', isChosenChampion),

@@ -98,6 +98,30 @@ describe('can’t beats can', () => {
   });
 });
 
+describe('what a spell says of itself', () => {
+  it('riftbound:713 it deals more for each of something, at the time at which it deals damage', () => {
+    const each = [{ zone: 'trash' }, { owner: 'you' }, { sameName: 'self' }];
+    const curse: JsonObject = {
+      ...spell('Test Curse', {
+        targets: [{ what: { has: ['types', 'Unit'] } }],
+        effects: [{ do: 'damage', to: { target: 0 }, amount: 1 }],
+      }),
+    };
+    const abilities = [
+      ...(curse.abilities as JsonObject[]),
+      still([rule('bonusDamage', { amount: 2, each })], { zone: 'chain' }),
+    ];
+    const dealt = (copies: number): unknown =>
+      position([{ hand: ['Test Curse'], trash: Array(copies).fill('Test Curse') }, { base: ['Test Giant'] }], {
+        definitions: [{ ...curse, abilities }, unit('Test Giant', 9)],
+      })
+        .play(0, 'Test Curse', { targets: [[{ card: 'Test Giant' }]] })
+        .settle()
+        .unit('Test Giant').damage;
+    expect([dealt(0), dealt(2)]).toEqual([1, 5]);
+  });
+});
+
 describe('battlefields', () => {
   it('riftbound:190.2.b one that nobody controlled is known as such when it is conquered', () => {
     const blade = unit(

@@ -3,7 +3,7 @@ import type { Condition, Effect, FilterClause, Mod, Ref, Value } from '@arbiter/
 import { anaphor, target, targetOf } from '../../references/making.js';
 import { asBody, unsettled } from '../../references/nouns.js';
 import { row, type Told } from '../categories.js';
-import { END_OF_TURN, eachOther, isTarget, modify, PERMANENT, type } from './shared.js';
+import { addMight, END_OF_TURN, eachOther, isTarget, modify, PERMANENT, type } from './shared.js';
 import { tokenNamed } from './tokens.js';
 
 /** It is declined or paid for as it is finalized, where that is said of it at first (383.3.a, 383.3.b). */
@@ -47,6 +47,24 @@ export const afterwards = [
   row('effects', 'do this : <told>', ({ told }) => atOnce(told)),
   row('effects', 'then do this : <told>', ({ told }) => atOnce(told)),
   row('effects', 'then you may do this : <effects>', ({ effects }) => [{ do: 'may', then: atOnce({ effects }) }]),
+  // What was burned is known by the name that it has then (440).
+  row(
+    'told',
+    "<open> burn <digit> <close> . when you burn a|an <cards> this way , do this : give a|an <thing> + <mightSign> equal to the burned card 's might this turn",
+    ({ digit, cards, thing }, { to }) => ({
+      effects: [
+        { do: 'burn', count: digit, save: 'burned' },
+        {
+          do: 'if',
+          if: { is: [{ saved: 'burned' }, cards.filter] },
+          then: atOnce({
+            effects: modify(target(to, thing), [addMight({ stat: 'might', of: { saved: 'burned' } })]),
+          }),
+        },
+      ],
+    }),
+    'Forgotten Relic',
+  ),
   row('effects', 'if this kills it , do this : <effects>', ({ effects }, { from }) => [
     killedByThis([{ in: anaphor(from) }], effects),
   ]),

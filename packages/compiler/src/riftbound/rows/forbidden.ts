@@ -44,6 +44,12 @@ export const forbidden = [
   row('static', 'while <condition> , opponents can only play units to their base', ({ condition }) =>
     still([{ mod: 'rule', rule: 'unitsOnlyToBase' }], { affects: { players: 'opponents' }, if: condition }),
   ),
+  // What is hidden is revealed as it is played (811.1.d).
+  row('static', "your opponents ' <open> hidden <close> cards can't be revealed here", () =>
+    still([{ mod: 'rule', rule: 'cantPlay', of: asData([{ is: 'hiddenHere' }]) }], {
+      affects: { players: 'opponents' },
+    }),
+  ),
   row('static', "i can't be readied", () => unreadied('self')),
   // What awakens is readied by no spell or ability (315.1).
   row('static', "while <condition> , spells and abilities can't ready <thing>", ({ condition, thing }) =>

@@ -405,6 +405,11 @@ export const lines = [
       unsettled({ kind: 'static', zone: 'chain', mods: [{ mod: 'rule', rule: 'ignores', keyword: numbered }] }),
     ]),
   ),
+  // What it deals itself, each time that it does (713); a card in the trash is another one than it.
+  row('spellLine', '<clauses> . this deals <digit> bonus damage for each <tally> [.]', ({ clauses, digit, tally }) => {
+    const each = typeof tally === 'object' && 'count' in tally ? tally.count : undefined;
+    return each && { line: 'bonus', effects: clauses, amount: digit, each: [each].flat() };
+  }),
   row('spellLine', "this can't be countered [.]", () =>
     abilities([unsettled({ kind: 'static', zone: 'chain', mods: [{ mod: 'rule', rule: 'cantBeCountered' }] })]),
   ),

@@ -36,7 +36,7 @@ export const values = [
   row('tally', '<cards> in <place>', ({ cards, place }) => ({ count: placed(cards.filter, place) })),
   // Those that are finalized count (419.4.b), which the card itself is not as its cost is worked out.
   row('tally', "card you've played this turn", () => ({ stat: 'cardsPlayed', of: 'you' })),
-  row('tally', 'card with my name in your trash', () => ({
+  row('tally', 'card with my|this name in your trash', () => ({
     count: [{ zone: 'trash' }, { owner: 'you' }, { sameName: 'self' }],
   })),
   row('tally', 'other battlefield you or allies control', () => ({
