@@ -28,6 +28,9 @@ function reasons(ability: Ability, { props }: Face): string[] {
   // What others are given as they enter is not there yet as it is looked up with what they enter.
   if (ability.kind === 'static' && ability.affects !== undefined && ability.mods.some(givesBulwark))
     return ['what others enter with'];
+  // Of several damages at once each would ask for it, and it can be given up for one of them alone.
+  if (ability.kind === 'replacement' && ability.may === true && movesItself(ability.also))
+    return ['what is given up for one of several things that would happen at once'];
   if (goesOnAfterImbue(ability)) return ['what comes after an instruction on a condition, which may be part of it'];
   return action && says(ability, 'other', true) ? ['"other" may be another than something else than the card'] : [];
 }

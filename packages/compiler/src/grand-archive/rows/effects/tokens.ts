@@ -1,7 +1,7 @@
 /** Tokens that are summoned by their names: what they are is printed on them, and not on what summons them (2.5.1). */
 import type { Effect, Value } from '@arbiter/engine';
 import { result } from '../../../references/making.js';
-import { gap, row } from '../../categories.js';
+import { row } from '../../categories.js';
 import { SUBTYPES } from '../lexis.js';
 import { isOne } from '../shared.js';
 
@@ -43,9 +43,9 @@ const TOKENS = [
   'Volnia',
   'Ominous Shadow',
   'Lost Being',
+  'Atmos Shield',
+  'Pantheon Barrier',
 ];
-/** Those whose own texts miss a word: what summons them waits for that. */
-const MISSING = ['Atmos Shield', 'Pantheon Barrier'];
 const KINDS = ['token', 'object', 'ally', 'item', 'weapon', 'domain', 'unit'];
 
 type Create = Extract<Effect, { do: 'create' }>;
@@ -63,11 +63,10 @@ const RESTED = { status: { rested: true as const } };
 
 export const tokens = [
   ...TOKENS.map((name) => row('tokenName', name.toLowerCase(), () => name)),
-  ...MISSING.map((name) => gap('tokenName', name.toLowerCase(), 'token cards')),
   // "A Powercell" is any object of that subtype.
-  ...[...TOKENS, ...MISSING]
-    .filter((name) => !SUBTYPES.includes(name.toLowerCase()))
-    .map((name) => row('head', name.toLowerCase(), () => ({ filter: [{ named: name }], kinds: ['object'] }))),
+  ...TOKENS.filter((name) => !SUBTYPES.includes(name.toLowerCase())).map((name) =>
+    row('head', name.toLowerCase(), () => ({ filter: [{ named: name }], kinds: ['object'] })),
+  ),
   ...['', ' rested'].flatMap((rested) => {
     const status = rested === '' ? {} : RESTED;
     return [
