@@ -19,10 +19,10 @@ import { type Unsettled, unsettled } from '../references/nouns.js';
 import { settle } from '../references/settle.js';
 import type { Line } from './categories.js';
 import { grammar } from './grammar.js';
-import { printed } from './printed.js';
+import { namesOf, printed } from './printed.js';
 import { blanked, bracketed, isEffectText, saysItself, signed, unnested } from './reading.js';
 import { referenceRules } from './references.js';
-import { ADDITIONAL, aims, and, asData, OWN_DOMAIN, pays } from './rows/shared.js';
+import { ADDITIONAL, aims, and, asData, OWN_DOMAIN, OWN_TAG, pays } from './rows/shared.js';
 import { misplayed, unsure } from './unsure.js';
 
 /** Raised whenever the same text may compile to something else. */
@@ -223,11 +223,12 @@ function asLegend({ ability: { ability, ...more }, groups }: Assembled): Assembl
   };
 }
 
-/** Power of the card's own domains (135.2.e.6, 805.1.a.1). */
-function withOwnDomain({ ability, groups }: Assembled, { domains }: Face['props']): Assembled {
+/** Power of the card's own domains (135.2.e.6, 805.1.a.1), and its own tag. */
+function withOwnDomain({ ability, groups }: Assembled, { name, domains }: Face['props']): Assembled {
   const own = ownDomain(wordsOf(domains));
   const within = (part: unknown): unknown => {
     if (part === OWN_DOMAIN) return own;
+    if (part === OWN_TAG) return namesOf(String(name)).at(-1);
     if (Array.isArray(part)) return part.map(within);
     if (typeof part !== 'object' || part === null) return part;
     return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, within(one)]));

@@ -1,6 +1,6 @@
 /** Single cards of the long tail: what burns, what deals more, what is hidden, and what is given to those without it. */
 import { describe, expect, it } from 'vitest';
-import { gear, meant, spell, unit } from './cards.js';
+import { gear, legend, meant, spell, unit } from './cards.js';
 import { GROVE, PEAK, table } from './played.js';
 
 const MONK = 'Kinkou Monk';
@@ -77,5 +77,95 @@ describe('hidden cards', () => {
       return false;
     };
     expect([offered(PEAK), offered(GROVE)]).toEqual([false, true]);
+  });
+});
+
+describe('hiding', () => {
+  const lurker = { ...unit('[Hidden]', 'Lurker'), cost: '[2]' };
+  const at = [{ card: PEAK, controller: 0, units: [SENTRY] }, { card: GROVE }];
+  const costs = (game: ReturnType<typeof table>): string[] =>
+    (game.decision().options ?? []).filter((one) => one.kind === 'HIDE').map((one) => String(one.cost));
+  it('costs Power, or Energy where its player may pay that instead, or nothing (811.1.b)', () => {
+    const scout = { ...legend('You may pay [1] to hide a card with [Hidden] instead of [A].') };
+    const war = free('You can hide cards ignoring costs this turn.', 'Night War');
+    const usual = table([lurker], [{ hand: [lurker.name] }, {}], at);
+    expect(costs(usual)).toEqual(['[A]']);
+    const game = table([lurker, scout], [{ legend: scout.name, hand: [lurker.name] }, {}], at);
+    expect(costs(game)).toEqual(['[A]', '[1]']);
+    const before = game.readyRunes(0);
+    game.choose(0, { kind: 'HIDE', card: lurker.name, cost: '[1]' });
+    expect([before - game.readyRunes(0), game.count(0, 'runeDeck')]).toEqual([1, 0]);
+    const none = table([lurker, war], [{ hand: [lurker.name, war.name], runes: [] }, {}], at);
+    expect(costs(none)).toEqual([]);
+    none.play(0, war.name).settle();
+    expect(costs(none)).toHaveLength(1);
+    none.choose(0, { kind: 'HIDE', card: lurker.name });
+    expect(none.zones(lurker.name)).toEqual(['facedown']);
+  });
+});
+
+describe('tags', () => {
+  it('are called by the name of the card', () => {
+    const teemo = {
+      ...legend('[1], [E]: Put a Keeper unit you own into your hand from your Champion Zone or the board.'),
+      name: 'Keeper, Far Scout',
+    };
+    expect(meant(teemo)).toMatchObject([
+      {
+        targets: [
+          {
+            what: [
+              { any: [{ zone: 'championZone' }, { zone: 'board' }] },
+              { owner: 'you' },
+              { has: ['tags', 'Keeper'] },
+              { has: ['types', 'Unit'] },
+            ],
+          },
+        ],
+        effects: [{ do: 'move', to: 'hand' }],
+      },
+    ]);
+  });
+});
+
+describe('what several players choose', () => {
+  it('is never the same twice, and dies at once', () => {
+    const edict = free(
+      "Starting with the next player, each other player chooses a unit you don't control that hasn't been chosen for this spell. Kill those units.",
+      'Edict',
+    );
+    const game = table(
+      [edict],
+      [{ hand: [edict.name], base: [SENTRY] }, { base: [MONK] }, { base: [PORO] }],
+      [{ card: PEAK }, { card: GROVE }, { card: 'Minefield' }],
+    )
+      .play(0, edict.name)
+      .settle();
+    expect(game.decision()).toMatchObject({ seat: 1 });
+    expect(
+      game
+        .decision()
+        .options?.map(({ card }) => card)
+        .sort(),
+    ).toEqual([MONK, PORO].sort());
+    game.choose(1, [{ card: PORO }]).calm();
+    expect([game.zones(MONK), game.zones(PORO), game.unit(SENTRY).zone]).toEqual([['trash'], ['trash'], 'base']);
+  });
+});
+
+describe('moves', () => {
+  it('leave something where they came from, be that a battlefield or a base', () => {
+    const fawn = unit('When I move from a location, play a 3 [M] Sprite unit token with [Temporary] there.', 'Fawn');
+    const sprites = (to: string, ...from: string[]): unknown[] => {
+      const game = table(
+        [fawn],
+        [{ base: from.length === 0 ? [fawn.name] : [] }, {}],
+        [{ card: PEAK, controller: 0, units: from }, { card: GROVE }],
+      );
+      game.move(0, fawn.name, to).calm();
+      return [game.unit('Sprite').zone, game.unit(fawn.name).zone];
+    };
+    expect(sprites(GROVE)).toEqual(['base', 'battlefield']);
+    expect(sprites('base', fawn.name)).toEqual(['battlefield', 'base']);
   });
 });

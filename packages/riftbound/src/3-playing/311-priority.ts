@@ -243,7 +243,7 @@ export const priorityPolicy: PriorityPolicy = {
       case 'MOVE':
         return standardMove.call({ seat, object });
       case 'HIDE':
-        return hide.call({ seat, object });
+        return hide.call({ seat, object, ...(typeof choice.energy === 'number' ? { energy: choice.energy } : {}) });
       case 'INVITE':
         return invite.call({ seat: Number(choice.player) });
       default:

@@ -20,6 +20,7 @@ import {
   type ParamsOf,
   payCosts,
   perform,
+  playerRules,
   procedure,
   publicId,
   type Seat,
@@ -114,20 +115,30 @@ export function hideable(g: Game, seat: Seat): Choice[] {
     traitAmong(g, definitionOf(g, g.object(id)).abilities, 'hides'),
   );
   if (cards.length === 0 || places(g, seat).length === 0) return [];
-  if (!canPayAll(g, COST, { seat, source: -1, x: 0 })) return [];
-  return cards.map((id) =>
-    offered(g, id, seat, hideable, '', () =>
-      entityChoice(
-        g,
-        { object: id },
-        { kind: 'HIDE', object: id },
-        { kind: 'HIDE', label: `Hide ${g.rules.view.label(g, { object: id })}`, cost: g.rules.view.costText(COST) },
-      ),
+  return energiesToHide(g, seat)
+    .filter((energy) => canPayAll(g, hidingFor(energy), { seat, source: -1, x: 0 }))
+    .flatMap((energy) => cards.map((id) => hiding(g, seat, id, energy)));
+}
+function hiding(g: Game, seat: Seat, id: number, energy: number | undefined): Choice {
+  const cost = g.rules.view.costText(hidingFor(energy));
+  return offered(g, id, seat, hideable, cost, () =>
+    entityChoice(
+      g,
+      { object: id },
+      { kind: 'HIDE', object: id, ...(energy === undefined ? {} : { energy }) },
+      { kind: 'HIDE', label: `Hide ${g.rules.view.label(g, { object: id })}`, cost },
     ),
   );
 }
+/** One Power, unless something lets its player pay so much Energy instead, or nothing (811.1.b, 054.1). */
+const hidingFor = (energy?: number): Cost[] =>
+  energy === undefined ? COST : energy === 0 ? [] : [{ pay: 'resources', energy, power: [] }];
+function energiesToHide(g: Game, seat: Seat): (number | undefined)[] {
+  const others = playerRules(g, seat, 'hidesFor').map(({ mod }) => Number(mod.energy));
+  return others.includes(0) ? [0] : [undefined, ...new Set(others)];
+}
 
-export const hide = procedure<{ seat: Seat; object: number }, { at: number[] }>('hide', {
+export const hide = procedure<{ seat: Seat; object: number; energy?: number }, { at: number[] }>('hide', {
   where: (g, l) => ({
     ask: {
       seat: l.seat,
@@ -148,7 +159,7 @@ export const hide = procedure<{ seat: Seat; object: number }, { at: number[] }>(
     },
     into: 'at',
   }),
-  pay: (_g, l) => payCosts.call({ seat: l.seat, source: -1, costs: COST, x: 0, at: 0 }),
+  pay: (_g, l) => payCosts.call({ seat: l.seat, source: -1, costs: hidingFor(l.energy), x: 0, at: 0 }),
   put: (g, l) => {
     const moved = moveNow(g, { object: l.object, to: 'facedown', cause: 'hide', controller: l.seat });
     if (!moved) return;

@@ -41,6 +41,17 @@ const isUnique = ({ card }: FoundCard): boolean => {
   const abilities = card?.data.abilities;
   return Array.isArray(abilities) && abilities.some((a) => isTable(a) && a.keyword === 'unique');
 };
+/** Its text says that a deck may hold any number of it, which goes before the rules (002). */
+const isUnlimited = ({ card }: FoundCard): boolean => {
+  const abilities = card?.data.abilities;
+  return (
+    Array.isArray(abilities) &&
+    abilities.some(
+      (a) =>
+        isTable(a) && Array.isArray(a.mods) && a.mods.some((mod) => isTable(mod) && mod.rule === 'anyNumberInDecks'),
+    )
+  );
+};
 const isType = (card: FoundCard, type: string): boolean => list(card, 'types').includes(type);
 
 /** Checks a deck and gives it back with the cards' official names; constructed unless it says otherwise. */
@@ -134,7 +145,7 @@ class Check {
   private copies(): void {
     const counts = new Map<string, number>();
     for (const card of [...this.piles.champion, ...this.piles.main, ...this.piles.sideboard]) {
-      if (!card.card) continue;
+      if (!card.card || isUnlimited(card)) continue;
       const before = counts.get(card.name) ?? 0;
       counts.set(card.name, before + card.count);
       if (before <= this.decks.copies && before + card.count > this.decks.copies)

@@ -76,6 +76,15 @@ export const objectRules: readonly RuleWord[] = [
     example: { mod: 'rule', rule: 'facedownRoom', more: 1 },
     params: () => ({ more: z.int().min(-1).max(9) }),
   }),
+  // 811.1.b
+  defineRule('hidesFor', {
+    description: 'Of players: they may hide cards for so much Energy instead of Power, for 0 ignoring costs.',
+    example: { mod: 'rule', rule: 'hidesFor', energy: 1 },
+    params: (p) => ({ energy: p.count }),
+    intent: 1,
+  }),
+  // 103.2.b, 002
+  rule('anyNumberInDecks', 'Of a card itself: a deck may hold any number of its name.'),
   // 765
   defineRule('ignores', {
     description:

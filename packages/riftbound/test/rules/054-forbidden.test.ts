@@ -1,6 +1,8 @@
 /** What cards forbid, or let happen only somewhere (054), and what is known of a battlefield as it is conquered. */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
+import { validateDeck } from '../../src/decks/validate.js';
+import { rules, sampleDecks } from '../../src/index.js';
 import { card, spell, triggered, unit } from '../support/own-cards.js';
 import { GROVE, PEAK, position } from '../support/position.js';
 
@@ -166,5 +168,39 @@ describe('battlefields', () => {
         ],
       }).unit('Test Law').might;
     expect([might(SENTRY), might(SENTRY, SENTRY), might(SENTRY, SENTRY, SENTRY)]).toEqual([1, 6, 1]);
+  });
+});
+
+describe('decks', () => {
+  it('riftbound:002 a card may say that any number of it is allowed, where others are limited', () => {
+    const spider = unit('Test Spider', 2, still([rule('anyNumberInDecks')]));
+    const fly = unit('Test Fly', 2);
+    const { kaisa = {} } = sampleDecks;
+    const { main = [] } = kaisa as { main?: object[] };
+    const limited = (name: string): unknown[] =>
+      validateDeck(
+        { decks: rules.decks, cards: rules.cards.with([spider, fly] as never) },
+        { ...kaisa, main: [...main, { card: name, count: 5 }] },
+      ).errors.filter(({ rules: cited }) => cited?.includes('riftbound:103.2.b'));
+    expect([limited('Test Spider').length, limited('Test Fly').length]).toEqual([0, 1]);
+  });
+});
+
+describe('hiding', () => {
+  it('riftbound:811.1.b costs Power, or what something lets its player pay instead', () => {
+    const costs = (...mods: JsonObject[]): unknown[] =>
+      position([{ hand: ['Hidden Blade'], base: ['Test Den'] }, {}], {
+        definitions: [card('Test Den', { types: ['Gear'] }, still(mods, { affects: { players: 'you' } }))],
+        battlefields: [
+          { card: PEAK, owner: 0, controller: 0, units: [SENTRY] },
+          { card: GROVE, owner: 1 },
+        ],
+      })
+        .decision()
+        .options.filter(({ kind }) => kind === 'HIDE')
+        .map(({ cost }) => cost);
+    expect(costs()).toEqual(['[A]']);
+    expect(costs(rule('hidesFor', { energy: 1 }))).toEqual(['[A]', '[1]']);
+    expect(costs(rule('hidesFor', { energy: 0 }))).toHaveLength(1);
   });
 });

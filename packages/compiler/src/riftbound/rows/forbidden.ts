@@ -2,7 +2,7 @@
 import type { Condition, FilterClause } from '@arbiter/engine';
 import { type Unsettled, unsettled } from '../../references/nouns.js';
 import { row } from '../categories.js';
-import { asData, type } from './shared.js';
+import { asData, modify, type } from './shared.js';
 import { still } from './statics.js';
 
 const BATTLEFIELD = type('Battlefield');
@@ -49,6 +49,18 @@ export const forbidden = [
     still([{ mod: 'rule', rule: 'cantPlay', of: asData([{ is: 'hiddenHere' }]) }], {
       affects: { players: 'opponents' },
     }),
+  ),
+  // 811.1.b: instead of the Power that hiding costs.
+  row(
+    'static',
+    'you may pay <energySign> to hide a card with <open> hidden <close> instead of <open> a <close>',
+    (said) => still([{ mod: 'rule', rule: 'hidesFor', energy: said.energySign }], { affects: { players: 'you' } }),
+  ),
+  row('effect', 'you can hide cards ignoring costs this turn', () =>
+    modify('you', [{ mod: 'rule', rule: 'hidesFor', energy: 0 }]),
+  ),
+  row('static', 'your deck can have any number of cards named <source>', () =>
+    still([{ mod: 'rule', rule: 'anyNumberInDecks' }]),
   ),
   row('static', "i can't be readied", () => unreadied('self')),
   // What awakens is readied by no spell or ability (315.1).

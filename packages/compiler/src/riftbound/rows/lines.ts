@@ -190,6 +190,20 @@ export const lines = [
   ),
 
   row('ability', '<trigger> , <told>', ({ trigger, told }) => triggered(trigger, told)),
+  // Where it was is a battlefield, or the base of its player.
+  row(
+    'ability',
+    'when i move from a location , <clauses> there',
+    ({ clauses }) =>
+      (['battlefield', 'base'] as const).flatMap((where) =>
+        triggered([{ on: { on: 'moved', object: 'self', match: { from: where } }, mentions: [selfMention(0)] }], {
+          effects: clauses.map((one) =>
+            one.do === 'playToken' ? { ...one, to: where === 'base' ? 'base' : { event: 'source' } } : one,
+          ),
+        }),
+      ),
+    'Lillia, Fae Fawn',
+  ),
   row('ability', '<trigger> , if <condition> , <told>', ({ trigger, condition, told }) =>
     triggered(trigger, told, condition),
   ),

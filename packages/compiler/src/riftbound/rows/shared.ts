@@ -21,6 +21,8 @@ export const HERE: FilterClause = { is: 'here' };
 export const DIES = { from: 'board', to: 'trash', cause: ['kill', 'lethal'] };
 /** Power of the domains of the card itself, until these are known (135.2.e.6). */
 export const OWN_DOMAIN = 'own';
+/** The tag by which the card itself is called, until that is known: "a Teemo unit" on a card of Teemo's. */
+export const OWN_TAG = 'own tag';
 
 export const END_OF_TURN: Until = { kind: 'endOfTurn' };
 export const END_OF_COMBAT: Until = { kind: 'endOfFight' };

@@ -8,6 +8,7 @@ import {
   FRIENDLY,
   GEAR,
   HERE,
+  OWN_TAG,
   SPELL,
   saysHere,
   THEIRS,
@@ -74,6 +75,7 @@ export const things = [
   ]),
   // A tag alone is a unit with it.
   row('head', '<tag>', ({ tag }) => ({ filter: [{ has: ['tags', tag] }], kinds: ['unit'] })),
+  row('head', '~ unit(s)', () => ({ filter: [{ has: ['tags', OWN_TAG] }, UNIT], kinds: ['unit'] })),
   row('head', '<tag> unit(s)', ({ tag }) => ({ filter: [{ has: ['tags', tag] }, UNIT], kinds: ['unit'] })),
   row('head', '<adjectives> <tag>', ({ adjectives, tag }) => ({
     filter: [...adjectives, { has: ['tags', tag] }],
@@ -110,6 +112,7 @@ export const things = [
   row('head', 'battlefield(s)', () => ({ filter: [type('Battlefield')], kinds: ['battlefield'] })),
 
   row('suffix', 'you control', () => [YOURS]),
+  row('suffix', "you don't control", () => [not(YOURS)]),
   row('suffix', 'they control', () => [THEIRS]),
   row('suffix', 'here', () => [HERE]),
   row('suffix', 'at my battlefield', () => [HERE, AT_BATTLEFIELD]),

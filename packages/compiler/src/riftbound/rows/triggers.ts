@@ -127,7 +127,6 @@ export const triggers = [
   row('trigger', 'when i move from a battlefield', (_, { from }) => [
     toSelf(from, { on: 'moved', match: { from: 'battlefield' } }),
   ]),
-  gap('trigger', 'when i move from a location', 'where something moved from'),
   // Units at the battlefield have the result of their player (466.3.c).
   row('trigger', 'when i win a combat', (_, { from }) => [
     { on: { on: 'combatWon', player: 'you', object: HERE }, mentions: [selfMention(from)] },

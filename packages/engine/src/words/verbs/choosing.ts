@@ -12,7 +12,7 @@ import { defineVerb } from '../../machine/words.js';
 import { canSee, publicId } from '../../machine/zones.js';
 import { objectsOf } from '../../state/entities.js';
 import type { Perspective } from '../../state/perspective.js';
-import type { Entity } from '../../state/state.js';
+import { type Entity, sameEntity } from '../../state/state.js';
 import { asks, type Base, ctxOf, doerOf, doersOf, perspectiveOf } from './asking.js';
 import { decision, decisionKind, oneOf } from './params.js';
 
@@ -25,6 +25,7 @@ const chosen = fields((p) => ({
   prompt: p.text.optional(),
   kind: decisionKind.optional(),
   each: p.name.optional(),
+  apart: p.flag.optional(),
   save: p.name,
 }));
 const ordered = fields((p) => ({
@@ -43,8 +44,9 @@ declare module '../../language/types.js' {
 type Choosing = ParamsOf<typeof chosen>;
 
 /** What a player is asked: one of what is there unless it says how many, and no more than there are. */
-function question(g: Game, effect: Choosing, by: Perspective, seat: Seat): Ask {
-  const found = effect.among ? entitiesOf(g, effect.among, by) : all(g, effect.from ?? [], by);
+function question(g: Game, effect: Choosing, by: Perspective, seat: Seat, taken: readonly Entity[] = []): Ask {
+  const there = effect.among ? entitiesOf(g, effect.among, by) : all(g, effect.from ?? [], by);
+  const found = there.filter((e) => !taken.some((one) => sameEntity(one, e)));
   const upTo = (value: Value | undefined, most: number): number =>
     Math.max(0, Math.min(value === undefined ? most : amountOf(g, value, by), most));
   const max = upTo(effect.max ?? 1, found.length);
@@ -90,7 +92,10 @@ const choosingEach = procedure<Base<Choosing>, { seats: Seat[]; picked: Entity[]
     const [seat] = l.seats;
     return seat === undefined
       ? { go: 'all' }
-      : { ask: question(g, l.effect, perspectiveOf(g, l), seat), into: 'picked' };
+      : {
+          ask: question(g, l.effect, perspectiveOf(g, l), seat, l.effect.apart ? l.kept : []),
+          into: 'picked',
+        };
   },
   chosen: (g, l) => {
     const [seat, next] = l.seats;
@@ -113,7 +118,7 @@ const choosingEach = procedure<Base<Choosing>, { seats: Seat[]; picked: Entity[]
 
 export const choose = defineVerb('choose', {
   description:
-    'A player, or `each` of several, chooses among objects that fit, or are referred to, without targeting; `save` names the choice.',
+    'A player, or `each` of several, perhaps `apart`, chooses among objects that fit, or are referred to, without targeting; `save` names them.',
   example: { do: 'choose', from: { controller: 'you' }, min: 0, max: 1, save: 'it' },
   params: chosen,
   check: oneOf('from', 'among'),

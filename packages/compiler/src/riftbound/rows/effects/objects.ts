@@ -46,6 +46,24 @@ export const objectEffects = [
   ),
   row(
     'plain',
+    "starting with the next player , each other player chooses a|an <thing> that hasn't been chosen for this spell . kill those units",
+    ({ thing }) => [
+      {
+        do: 'choose',
+        who: { each: [{ player: 'any' }, { not: { player: 'you' } }] },
+        each: 'chooser',
+        apart: true,
+        from: thing.filter,
+        min: 1,
+        max: 1,
+        save: 'chosen',
+      },
+      { do: 'kill', what: { saved: 'chosen' } },
+    ],
+    "King's Edict",
+  ),
+  row(
+    'plain',
     "each player must kill one of their units . if you paid my additional cost , you don't kill a unit this way",
     () => [
       {
