@@ -1,13 +1,13 @@
 /** How cards say what they do where they lie, what is dealt or counted otherwise, and what players can't do. */
-import type { Ability, Condition, Effect, Filter } from '@arbiter/engine';
+import type { Ability, Condition, Effect, Filter, Mod } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { draw, keyword, triggered, YOUR_CHAMPION } from '../../src/language/builders.js';
+import { draw, keyword, triggered } from '../../src/language/builders.js';
 import { says, saysOn } from './printing.js';
 
 const ACTION = { types: ['Action'] };
 const ATTACK = { types: ['Attack'] };
 const spell = (...effects: Effect[]): Ability => ({ kind: 'spell', effects });
-const ally: Filter = [{ has: ['types', ['Ally']] }];
+const ally = [{ has: ['types', ['Ally']] }];
 const yours: Filter = [{ has: ['types', ['Ally']] }, { controller: 'you' }];
 /** The first of these is what a text says, and none of the others is. */
 const tells = (text: string, props: { types: string[] } | undefined, ...abilities: Ability[]): void => {
@@ -16,11 +16,12 @@ const tells = (text: string, props: { types: string[] } | undefined, ...abilitie
 };
 
 describe('what a card says where it lies', () => {
-  const paid = (match: { [key: string]: string }): Ability =>
-    triggered(
-      { on: 'move', object: 'self', match: { from: 'graveyard', to: 'banishment', ...match } },
-      { effects: [draw(1)], zone: 'graveyard' },
-    );
+  const paid = (match: { [key: string]: string }): Ability => ({
+    kind: 'triggered',
+    zone: 'graveyard',
+    on: { on: 'move', object: 'self', match: { from: 'graveyard', to: 'banishment', ...match } },
+    effects: [draw(1)],
+  });
   it('that it pays from the graveyard, and for which cost', () => {
     const text = (cost: string): string =>
       `Whenever this card is banished from your graveyard to pay for a ${cost} cost, draw a card.`;
@@ -32,9 +33,7 @@ describe('what a card says where it lies', () => {
       kind: 'static',
       ...(zone ? { zone } : {}),
       if: { turnOf: 'you' },
-      mods: [
-        { mod: 'ability', ability: { ...keyword('ephemerate'), cost: [{ pay: 'reserve', amount: 2 }] } as Ability },
-      ],
+      mods: [{ mod: 'ability', ability: keyword('ephemerate', { cost: [{ pay: 'reserve', amount: 2 }] }) }],
     });
     tells(
       'As long as it\'s your turn, this card in your graveyard has "Ephemerate — (2)."',
@@ -98,17 +97,15 @@ describe('what players can’t do', () => {
   const barred = (...rules: string[]): Ability => ({
     kind: 'static',
     affects: { players: 'opponents' },
-    mods: rules.map((rule) => ({ mod: 'rule', rule, of: ally }) as never),
+    mods: rules.map((rule): Mod => ({ mod: 'rule', rule, of: ally })),
   });
   it('one of two things, or both', () => {
-    const [one, other, both] = [
-      barred('cantActivate'),
-      barred('cantMaterialize'),
-      barred('cantActivate', 'cantMaterialize'),
-    ];
-    tells("Your opponents can't activate ally cards.", undefined, one as Ability, other as Ability, both as Ability);
-    tells("Your opponents can't materialize ally cards.", undefined, other as Ability, one as Ability, both as Ability);
-    tells("Your opponents can't play ally cards.", undefined, both as Ability, one as Ability, other as Ability);
+    const one = barred('cantActivate');
+    const other = barred('cantMaterialize');
+    const both = barred('cantActivate', 'cantMaterialize');
+    tells("Your opponents can't activate ally cards.", undefined, one, other, both);
+    tells("Your opponents can't materialize ally cards.", undefined, other, one, both);
+    tells("Your opponents can't play ally cards.", undefined, both, one, other);
   });
 });
 
@@ -137,7 +134,7 @@ describe('numbers and costs', () => {
   it('what is awake as something happens', () => {
     const watch = (rested: boolean): Ability =>
       triggered(
-        { on: 'damage', object: YOUR_CHAMPION.each, match: {} },
+        { on: 'damage', object: [{ has: ['types', ['Champion']] }, { controller: 'you' }] },
         { effects: [draw(1)], if: { is: ['self', rested ? { status: 'rested' } : { not: { status: 'rested' } }] } },
       );
     tells(
