@@ -214,6 +214,15 @@ describe('what is allowed and forbidden of one card', () => {
     ]);
   });
 
+  it('units attack with weapons where a text lets them', () => {
+    expect(meant(ally('Lantern Keeper can attack using Sword weapons you control.'))).toMatchObject([
+      { mods: [{ rule: 'usesWeapons', of: [{ has: ['subtypes', ['Sword']] }, {}, { controller: 'you' }] }] },
+    ]);
+    expect(meant(ally('Human allies you control can attack using Lantern Keeper.'))).toMatchObject([
+      { affects: [{}, {}, {}], mods: [{ rule: 'usesWeapons', of: { self: true } }] },
+    ]);
+  });
+
   it('what is put onto the field may be aimed at', () => {
     const text =
       'You may put a Bird ally card with reserve cost LV or less from your hand onto the field. If you do, you may change the target of an attack that targets your champion to that ally.';

@@ -27,7 +27,7 @@ const PLAIN = [
 ];
 /** Keywords that take nothing and have no word yet. */
 const MISSING = [...['first boon', 'interdiction'], 'class locked'];
-const WITH_NUMBER = ['level locked'];
+const WITH_NUMBER = ['critical', 'level locked'];
 const ADVANCED = ['arcane', 'astra', 'crux', 'exia', 'luxem', 'neos', 'tera', 'umbra', 'exalted'];
 /** By how many of the cards that pay for it something is imbued, and of which elements. */
 const imbue = (value: number, elements: readonly string[]) =>
@@ -80,7 +80,6 @@ export const keywords = [
   row('keyword', '<plainKeyword>', ({ plainKeyword }) => unsettled({ kind: 'keyword', keyword: plainKeyword })),
   row('keyword', 'prepare <digit>', ({ digit }) => unsettled({ kind: 'keyword', keyword: 'prepare', value: digit })),
   gap('keyword', 'prepare x', 'prepare X'),
-  row('keyword', 'critical <digit>', ({ digit }) => unsettled({ kind: 'keyword', keyword: 'critical', value: digit })),
   row('keyword', 'retort <digit>', ({ digit }) => unsettled({ kind: 'keyword', keyword: 'retort', value: digit })),
   row('keyword', 'kindle <digit>', ({ digit }) => unsettled({ kind: 'keyword', keyword: 'kindle', value: digit })),
   row('keyword', 'ranged <digit>', ({ digit }) => unsettled({ kind: 'keyword', keyword: 'ranged', value: digit })),

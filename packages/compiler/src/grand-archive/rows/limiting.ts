@@ -4,7 +4,7 @@ import { anaphor, mention, SOURCE_KINDS } from '../../references/making.js';
 import { unsettled } from '../../references/nouns.js';
 import { type Described, row } from '../categories.js';
 import { triggered } from './lines.js';
-import { isCard, withX } from './shared.js';
+import { isCard, isSelf, withX } from './shared.js';
 
 type Rule = 'cantActivate' | 'cantMaterialize';
 const rule = (name: Rule, { filter }: Pick<Described, 'filter'>): Mod =>
@@ -159,6 +159,15 @@ export const limiting = [
         }),
       ];
     }),
+  ),
+  row(
+    'mod',
+    'can attack using <thing>',
+    ({ thing }) => [{ mod: 'rule', rule: 'usesWeapons', of: thing.filter } as Mod],
+    'Galahad, Court Knight',
+  ),
+  row('mod', 'can attack using <source>', ({ source }) =>
+    isSelf(source) ? [{ mod: 'rule', rule: 'usesWeapons', of: { self: true } } as Mod] : undefined,
   ),
   row('mod', "can't be used for an attack", () => [{ mod: 'rule', rule: 'cantBeUsed' } as Mod]),
   row('trigger', 'whenever you glimpse', () => ({ on: { on: 'glimpse', player: 'you' }, mentions: [] })),
