@@ -176,8 +176,12 @@ export function ruleOn(g: Game, id: number, rule: string): RuleOn | undefined {
 /** The rules of a name that hold for a player. */
 export function playerRules(g: Game, seat: Seat, rule: string): Derived['playerRules'] {
   const all = g.rules.continuous.derive(g).playerRules;
-  return all.length === 0 ? all : all.filter((r) => r.rule === rule && r.seats.includes(seat));
+  for (const one of all)
+    if (one.rule === rule && one.seats.includes(seat))
+      return all.filter((r) => r.rule === rule && r.seats.includes(seat));
+  return NO_PLAYER_RULES;
 }
+const NO_PLAYER_RULES: Derived['playerRules'] = [];
 /** A keyword ability the object has now, if it has it. */
 export function keyword(g: Game, id: number, name: string): KeywordAbility | undefined {
   return characteristicsOf(g, id).abilities.find(

@@ -10,7 +10,7 @@ import { isPlayer, sameEntity } from '../state/state.js';
 import { actingIn } from './acting.js';
 
 /** The parts of an event that a pattern waits for, those that it does not tell apart joined into one (mtg 603.2c). */
-export function occurrences(g: Game, on: TriggerPattern, parts: JsonObject[], by: Perspective): JsonObject[] {
+export function occurrences(g: Game, on: TriggerPattern, parts: readonly JsonObject[], by: Perspective): JsonObject[] {
   const { source: from, controller, unowned, ctx } = by;
   const fitting: JsonObject[] = [];
   for (const part of parts) {

@@ -41,7 +41,7 @@ export function triggerOnParts(g: Game, parts: TriggerEvent[], before?: Derived,
   if (parts.some((part) => staysThere(g, part))) return;
   remember(g, parts);
   expireAtEvent(g, parts);
-  lookFor(g, parts, before, moment, (on) => !on.batch);
+  lookFor(g, parts, before, moment, isSingle);
 }
 
 /** What is moved to where it is becomes a new object, and changes no zones; in a pile with an order it changes places (mtg 406.7). */
@@ -55,23 +55,25 @@ export function triggerOnTogether(
   before?: Derived,
   moment = g.s.counters.id,
 ): void {
-  const [only, ...others] = events.filter((event) => !staysThere(g, event));
-  if (!only) return;
-  if (others.length === 0) {
-    lookFor(g, [only], before, moment, (on) => on.batch === true);
+  const heard = events.some((event) => staysThere(g, event)) ? events.filter((event) => !staysThere(g, event)) : events;
+  if (heard.length < 2) {
+    lookFor(g, heard, before, moment, isBatch);
     return;
   }
   const alike = new Map<string, TriggerEvent[]>();
-  for (const event of [only, ...others]) {
+  for (const event of heard) {
     const key = `${event.type}${event.type === 'move' && event.from === g.rules.zones.field}`;
     alike.set(key, [...(alike.get(key) ?? []), event]);
   }
-  for (const parts of alike.values()) lookFor(g, parts, before, moment, (on) => on.batch === true);
+  for (const parts of alike.values()) lookFor(g, parts, before, moment, isBatch);
 }
+
+const isBatch = (on: TriggerPattern): boolean => on.batch === true;
+const isSingle = (on: TriggerPattern): boolean => !on.batch;
 
 function lookFor(
   g: Game,
-  happened: TriggerEvent[],
+  happened: readonly TriggerEvent[],
   before: Derived | undefined,
   moment: number,
   isMeant: (on: TriggerPattern) => boolean,
@@ -83,12 +85,15 @@ function lookFor(
   const leaving = (first.type === 'move' && first.from === g.rules.zones.field) || first.gone === true;
   const seen = leaving && before ? heardLeaving(g, before, type) : (derive(g).triggers.get(type) ?? []);
   g.spend(seen.length >> 3);
-  let entering: TriggerEvent[] | undefined;
-  const audible = (): TriggerEvent[] => {
+  // Of most that happens nobody hears.
+  if (seen.length === 0 && first.type !== 'move' && g.s.delayed.length === 0) return;
+  let entering: readonly TriggerEvent[] | undefined;
+  const audible = (): readonly TriggerEvent[] => {
     entering ??= heardEntering(g, happened);
     return entering;
   };
-  const heardBy = (on: TriggerPattern): TriggerEvent[] => (on.match?.to === g.rules.zones.field ? audible() : happened);
+  const heardBy = (on: TriggerPattern): readonly TriggerEvent[] =>
+    on.match?.to === g.rules.zones.field ? audible() : happened;
   for (const { object, ability, index } of seen) {
     if (!isMeant(ability.on)) continue;
     const parts = heardBy(ability.on);
@@ -170,7 +175,7 @@ function speaksOfPlayer(ability: TriggeredAbility): boolean {
 const speaking = new WeakMap<TriggeredAbility, boolean>();
 
 /** Of what enters the field, what causes abilities to trigger: not all of it where an effect says so. */
-function heardEntering(g: Game, parts: TriggerEvent[]): TriggerEvent[] {
+function heardEntering(g: Game, parts: readonly TriggerEvent[]): readonly TriggerEvent[] {
   const { unheard } = g.rules.events.triggers ?? {};
   return unheard && parts[0]?.type === 'move' ? parts.filter((part) => !unheard(g, part)) : parts;
 }

@@ -72,7 +72,7 @@ export function makeEnding({ why, lastLeft, lastTeam = lastLeft, draw, effect, w
   };
 
   function endIfDecided(g: Game): void {
-    if (g.s.result) return;
+    if (g.s.result || isUndecided(g)) return;
     const winning = g.s.players.find((p) => g.playerMarks(p.seat).winning && !p.lost);
     if (!isOver(g) && !winning) return;
     if (allWin(g)) {
@@ -98,6 +98,13 @@ export function makeEnding({ why, lastLeft, lastTeam = lastLeft, draw, effect, w
     const [first, ...others] = g.s.players.filter((p) => !p.lost);
     if (first === undefined || others.every(({ seat }) => sameTeam(g, seat, first.seat))) return false;
     return [first, ...others].every(({ marks }) => marks.winning);
+  }
+
+  /** Whether there are several players, of whom nobody has lost, or wins by an effect: so it is nearly always. */
+  function isUndecided(g: Game): boolean {
+    const { players } = g.s;
+    for (const { seat, lost } of players) if (lost || g.playerMarks(seat).winning) return false;
+    return players.length > 1 && g.s.teams === undefined;
   }
 
   /** Whether at most one player, or one team, is left. */

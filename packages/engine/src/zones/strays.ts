@@ -6,9 +6,9 @@ import { moveNow, takeOut } from './move.js';
 
 /** What would be under the control of somebody who is gone, as the effect ends by which another player controlled it. */
 export function putAwayStrays(g: Game): void {
-  const left = g.s.players.filter(({ lost }) => !lost);
+  if (!g.s.players.some(({ lost }) => lost)) return;
   // Where nobody is left to play against the game ends, and everything lies as it lay.
-  if (left.length === g.s.players.length || left.length < 2) return;
+  if (g.s.players.filter(({ lost }) => !lost).length < 2) return;
   const { leaving } = g.rules.turn;
   const derived = Object.keys(g.s.zones).filter((key) => g.rules.zones.table[zoneName(key)]?.derived);
   const theirs = derived.flatMap((key) => g.zone(key).filter((id) => g.s.players[controllerOf(g, id)]?.lost));

@@ -148,7 +148,8 @@ export function canPayFor(g: Game, id: number, paid: { [cost: string]: number })
   const item = g.object(id);
   const seat = item.controller ?? item.owner;
   const way = wayOf(g, item);
-  const payer = { seat, source: id, x: 0, ...(way.method === MATERIALIZE ? {} : { playing: true as const }) };
+  const payer: Payer =
+    way.method === MATERIALIZE ? { seat, source: id, x: 0 } : { seat, source: id, x: 0, playing: true };
   return canPayAll(g, costsToPlay(g, item, seat, way, paid), payer);
 }
 
@@ -161,9 +162,9 @@ export function targetsTogether(g: Game, id: number, spec: TargetSpec, picked: E
   const item = g.object(id);
   const { ability, play } = item;
   if (ability || !play) return null;
-  const charged = { seat: item.controller ?? item.owner, object: id };
+  const seat = item.controller ?? item.owner;
   const depends = (targets: Entity[][]): boolean =>
-    costChanges(g, { ...charged, targets }).some(({ change }) => change.targeting !== undefined);
+    costChanges(g, { seat, object: id, targets }).some(({ change }) => change.targeting !== undefined);
   const all = [...play.targets, picked];
   // What it was offered for may have counted on other targets.
   if (!depends(all) && !depends(NO_TARGETS)) return null;

@@ -33,8 +33,12 @@ export function cannotBeMadeTo(g: Game, action: Action): RuleRef[] | null {
 export const keepsOwn = (g: Game, seat: Seat): boolean => playerRules(g, seat, 'cantBeMadeToSacrifice').length > 0;
 
 /** The rules of a name that hold for a player and are about this object, or about all. */
-export const playerRulesAbout = (g: Game, seat: Seat, rule: string, object: number) =>
-  playerRules(g, seat, rule).filter(
+export function playerRulesAbout(g: Game, seat: Seat, rule: string, object: number) {
+  const found = playerRules(g, seat, rule);
+  // Mostly there are none.
+  if (found.length === 0) return found;
+  return found.filter(
     ({ mod, source }) =>
       mod.of === undefined || matches(g, { object }, filterOf(mod.of), { source, controller: controllerOf(g, source) }),
   );
+}

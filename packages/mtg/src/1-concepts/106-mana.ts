@@ -104,9 +104,9 @@ const COSTLY = 50;
 
 /** Whether a mana ability could be activated now (602.5, 605.3). */
 export function canActivateMana(g: Game, seat: Seat, object: Obj, ability: ActivatedAbility, index: number): boolean {
-  const payer: Payer = { seat, source: object.id, x: 0, playing: 'ability' };
-  return mayActivate(g, seat, object, ability, index) && canPayAll(g, ability.cost, payer);
+  return mayActivate(g, seat, object, ability, index) && canPayAll(g, ability.cost, manaPayer(seat, object.id));
 }
+const manaPayer = (seat: Seat, source: number): Payer => ({ seat, source, x: 0, playing: 'ability' });
 
 /** Whether the tap symbol in a permanent's cost can be paid (302.6, 107.5). */
 export function canTap(g: Game, object: Obj): boolean {
@@ -187,10 +187,21 @@ function sourceOf(g: Game, id: number, ability: ActivatedAbility, index: number)
   };
 }
 
+/** A mana ability that an automatic payment may use. */
+type Automatic = ManaAbility & { source: ManaSource };
+const isSource = (one: ManaAbility): one is Automatic => one.source !== null;
+/** Those that nothing forbids: that changes much less often than what they cost can be paid. */
+const permittedSources = defineCell('mana sources that are not forbidden', (g, seat): readonly Automatic[] =>
+  manaAbilities(g, seat)
+    .filter(isSource)
+    .filter(({ id, ability, index }) => mayActivate(g, seat, g.object(id), ability, index)),
+);
+
 const usableSources = defineCell('mana sources', (g, seat) => {
   const found: ManaSource[] = [];
-  for (const { id, ability, index, source } of manaAbilities(g, seat))
-    if (source && canActivateMana(g, seat, g.object(id), ability, index)) found.push(asMuch(g, seat, source));
+  for (const { id, ability, source } of permittedSources(g, seat))
+    if (source.costly ? canPayAll(g, ability.cost, manaPayer(seat, id)) : canTap(g, g.object(id)))
+      found.push(asMuch(g, seat, source));
   return found;
 });
 

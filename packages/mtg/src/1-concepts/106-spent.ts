@@ -1,6 +1,6 @@
 /** Of what mana a spell was paid with: what it and the permanent that it becomes ask for later (106.6, 400.7d). */
 import {
-  type Compiled,
+  anyDefinition,
   defineEvent,
   defineValue,
   expandKeywords,
@@ -8,7 +8,6 @@ import {
   type Game,
   isTable,
   type Perspective,
-  perRules,
   type Seat,
   triggerOnParts,
   writePlay,
@@ -48,23 +47,13 @@ function asksIn(g: Game, part: unknown): boolean {
   return more.some((one) => asksIn(g, one)) || Object.values(part).some((one) => asksIn(g, one));
 }
 
-const askers = perRules(() => new WeakMap<Compiled, boolean>());
 /** Whether any card of the game asks what was spent: in other games nothing is noted. It may be asked by what a permanent copies. */
-function isAsked(g: Game): boolean {
-  const known = askers(g.rules);
-  return g.s.defs.some((_, i) => {
-    const card = g.defined(i);
-    let found = known.get(card);
-    if (found === undefined) {
-      found = asksIn(
-        g,
-        facesOf(card.definition).map(({ abilities }) => abilities),
-      );
-      known.set(card, found);
-    }
-    return found;
-  });
-}
+const isAsked = anyDefinition('cards that ask what was spent', (g, { definition }) =>
+  asksIn(
+    g,
+    facesOf(definition).map(({ abilities }) => abilities),
+  ),
+);
 
 /** Notes the mana that is spent on a spell, for all of its costs (702.44b), and the life that is paid in its place (107.4f). */
 export function noteSpent(

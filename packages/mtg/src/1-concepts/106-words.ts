@@ -72,8 +72,12 @@ declare module '@arbiter/engine' {
 type Reserving = ParamsOf<typeof manaParams> & { $reserved?: Reserved };
 
 /** With what is paid for (106.6). @citation */
-const paidBy = (reserved: Reserved = NOTHING_RESERVED, { source, playing }: Payer): Reserved =>
-  playing ? { ...reserved, purpose: playing === true ? { spell: source } : { ability: source } } : reserved;
+function paidBy(reserved: Reserved = NOTHING_RESERVED, { source, playing }: Payer): Reserved {
+  if (!playing) return reserved;
+  // A literal that begins with what is spread has a shape of its own each time, and this one is read for every cost.
+  const { without, life } = reserved;
+  return { without, life, purpose: playing === true ? { spell: source } : { ability: source } };
+}
 
 type Mana = { pay: 'mana' } & ParamsOf<typeof manaParams>;
 const mana = (cost: ManaCost): Mana => ({ pay: 'mana', cost: printManaCost(cost) });

@@ -87,9 +87,14 @@ function typesOf(g: Game, id: number, asked: Set<number>): string[] {
     .flatMap((mana) => TYPES.filter((type) => mana.includes(type)));
 }
 
+/** Whether an instruction says as it stands what it adds, if anything. */
+const isSettled = (effect: Effect): boolean =>
+  !isAddMana(effect) || (effect.choices !== undefined && addedBy(effect.choices) === effect.choices);
+
 /** The instructions of a mana ability as they are carried out: what they add is known, and more of it where an effect says so. */
 export const settledMana = (g: Game, effects: readonly Effect[], by: Perspective, tapped: boolean): Effect[] => {
   const times = tapped ? multiplier(g, by.controller) : 1;
+  if (times === 1 && effects.every(isSettled)) return effects.slice();
   return effects.map((effect) => {
     if (!isAddMana(effect)) return effect;
     const { could: _could, produced: _produced, chosen: _chosen, ...rest } = effect;

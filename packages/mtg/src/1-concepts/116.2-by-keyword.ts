@@ -69,7 +69,7 @@ function isTime(g: Game, seat: Seat, id: number, { timing }: ActivatedAbility): 
   const spell = castable(g, id);
   // What keeps it from being cast keeps it from being suspended (702.62c).
   if (!spell || isBarred(g, seat, id)) return false;
-  return spell.instant || sorceryTiming(g, seat) || asThoughFlash(g, seat, id, { method: NORMAL });
+  return spell.instant || sorceryTiming(g, seat) || asThoughFlash(g, seat, spell, { method: NORMAL });
 }
 
 /** The cards of a player's hand, and the top card of their library where an effect lets them plot that (702.170f). @citation */

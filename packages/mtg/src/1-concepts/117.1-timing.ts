@@ -96,8 +96,8 @@ function forbidsCard(g: Game, seat: Seat, id: number, way: Way): Violation | nul
       ? { detail: 'no more lands this turn', rules: cite('mtg:305.2', 'mtg:305.2b') }
       : null;
   }
-  if (sorceryTiming(g, seat) || castableFace(g, id, way)?.instant !== false || asThoughFlash(g, seat, id, way))
-    return null;
+  const spell = sorceryTiming(g, seat) ? null : castableFace(g, id, way);
+  if (!spell || spell.instant || asThoughFlash(g, seat, spell, way)) return null;
   const rules = [...types.flatMap((type) => TIME_OF[type] ?? []), ...ANY_SPELL];
   return { detail: `it is cast ${MAIN_PHASE}`, rules };
 }

@@ -3,10 +3,9 @@ import {
   type Action,
   type ActionKind,
   type ActionOf,
-  type Compiled,
+  anyDefinition,
   type Game,
   kernelActions,
-  perRules,
   playerRules,
   type RuleRef,
   type Seat,
@@ -33,20 +32,10 @@ function drawsTooMany(g: Game, seat: Seat, ahead: number): boolean {
   return limits.length > 0 && (g.playerMarks(seat).cardsDrawn ?? 0) + ahead >= Math.min(...limits);
 }
 
-const limiters = perRules(() => new WeakMap<Compiled, boolean>());
 /** Whether any card of the game limits draws: in other games they are not counted. */
-function isLimited(g: Game): boolean {
-  const known = limiters(g.rules);
-  return g.s.defs.some((_, i) => {
-    const card = g.defined(i);
-    let limits = known.get(card);
-    if (limits === undefined) {
-      limits = JSON.stringify(card.definition).includes('"drawsAtMost"');
-      known.set(card, limits);
-    }
-    return limits;
-  });
-}
+const isLimited = anyDefinition('cards that limit draws', (_g, { definition }) =>
+  JSON.stringify(definition).includes('"drawsAtMost"'),
+);
 
 /** A draw, counted. */
 export const drawKind: ActionKind<ActionOf<'draw'>> = {

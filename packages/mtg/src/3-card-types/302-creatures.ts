@@ -1,6 +1,7 @@
 /** Creatures: summoning sickness (302.6). */
 import {
   characteristicsOf,
+  defineCell,
   defineEvent,
   definePredicate,
   derive,
@@ -70,16 +71,21 @@ export const newcomer = definePredicate('newcomer', {
   reads: [],
 });
 
+/** Who controlled a permanent when last looked at. */
+const holderOf = (g: Game, object: Obj): Seat => g.markOf(object, 'holder') ?? object.controller ?? object.owner;
+/** The permanents whose control has changed since. */
+const gained = defineCell('permanents that changed control', (g): readonly number[] =>
+  g.zone('battlefield').filter((id) => holderOf(g, g.object(id)) !== characteristicsOf(g, id).controller),
+);
+
 /** A permanent that changed control is no longer held. Returns those that did since it was last looked. */
 export function watchControl(g: Game): number[] {
   const changed: number[] = [];
   const lost: { object: number; player: Seat; gainer: Seat }[] = [];
-  for (const id of g.zone('battlefield')) {
+  for (const id of gained(g)) {
     const object = g.object(id);
     const { controller } = characteristicsOf(g, id);
-    const player = g.markOf(object, 'holder') ?? object.controller ?? object.owner;
-    if (player === controller) continue;
-    lost.push({ object: id, player, gainer: controller });
+    lost.push({ object: id, player: holderOf(g, object), gainer: controller });
     setMark(g, object, 'holder', controller);
     expireControlOf(g, id);
     setMark(g, object, 'held', undefined);

@@ -1,5 +1,6 @@
 /** Hands and tops of libraries that players play with revealed (400.2, 401.5, 701.20). */
 import {
+  defineCell,
   definePredicate,
   type Game,
   isPlayer,
@@ -37,10 +38,18 @@ const holdsFor = (g: Game, seat: Seat, rule: string): boolean => playerRules(g, 
 /** Whether something is being cast or activated (401.5). */
 const isInTheMiddle = (g: Game): boolean => g.s.frames.some((frame) => cast.runs(frame) || activate.runs(frame));
 
+/** Players whose hand or library lies open to somebody, or did when last looked at. */
+const open = defineCell('players with open cards', (g): readonly Seat[] =>
+  g.s.players
+    .map(({ seat }) => seat)
+    .filter((seat) => OPENING.some((rule) => holdsFor(g, seat, rule)) || g.playerMarks(seat).shownTop !== undefined),
+);
+const OPENING = ['handRevealed', 'topRevealed', 'topSeen'];
+
 /** Shows what has come to lie where all may see it. The next card of a library waits until what is being cast is cast (401.5). */
 export function showOpenCards(g: Game): void {
-  for (const { seat, lost } of g.s.players) {
-    if (lost) continue;
+  for (const seat of open(g)) {
+    if (g.player(seat).lost) continue;
     if (holdsFor(g, seat, 'handRevealed'))
       revealObjects(
         g,

@@ -1,5 +1,5 @@
 /** The order of graveyards (404.2, 404.3): what lies on top of what. */
-import { type Compiled, defineFilter, type Filter, type Game, isPlayer, perRules, UNKNOWN } from '@arbiter/engine';
+import { anyDefinition, defineFilter, type Filter, isPlayer, UNKNOWN } from '@arbiter/engine';
 import { cite } from '../cite.js';
 
 declare module '@arbiter/engine' {
@@ -28,17 +28,7 @@ export const topmost = defineFilter('topmost', {
 /** What owners arrange that is put into their graveyard at the same time. @citation */
 export const ARRANGING = cite('mtg:404.3');
 
-const askers = perRules(() => new WeakMap<Compiled, boolean>());
 /** Whether any card of the game asks for that order: in other games it would change nothing, and nobody is asked. */
-export function isOrderAsked(g: Game): boolean {
-  const known = askers(g.rules);
-  return g.s.defs.some((_, i) => {
-    const card = g.defined(i);
-    let asks = known.get(card);
-    if (asks === undefined) {
-      asks = JSON.stringify(card.definition).includes('"topmost"');
-      known.set(card, asks);
-    }
-    return asks;
-  });
-}
+export const isOrderAsked = anyDefinition('cards that ask for an order', (_g, { definition }) =>
+  JSON.stringify(definition).includes('"topmost"'),
+);

@@ -108,8 +108,10 @@ const AFTER_BLOCKS: readonly (string | null)[] = [
 export const isUnblocked = (g: Game, id: number): boolean =>
   isAttacking(g, id) && !isBlocked(g, id) && AFTER_BLOCKS.includes(g.turn.step);
 
-export const attackers = (g: Game): number[] => g.zone('battlefield').filter((id) => isAttacking(g, id));
-export const blockers = (g: Game): number[] => g.zone('battlefield').filter((id) => blockedBy(g, id).length > 0);
+const attacking = defineCell('attackers', (g) => g.zone('battlefield').filter((id) => isAttacking(g, id)));
+const blocking = defineCell('blockers', (g) => g.zone('battlefield').filter((id) => blockedBy(g, id).length > 0));
+export const attackers = (g: Game): readonly number[] => attacking(g);
+export const blockers = (g: Game): readonly number[] => blocking(g);
 /** The creatures that block each attacker. */
 const blocks = defineCell(
   'blocks',

@@ -183,7 +183,7 @@ const entering = procedure<Base<Params>, Entering>('enterAttacking', {
     return { go: 'choose' };
   },
   enter: (g, l) => {
-    g.j.note(l, 'before', attackers(g));
+    g.j.note(l, 'before', attackers(g).slice());
     return perform(g, l.entering, savedAs(l.ctx, l.effect));
   },
   // What is no creature as it has entered, or is a battle as well, was never attacking (506.3a, 506.3f).

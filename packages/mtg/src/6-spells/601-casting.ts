@@ -1,5 +1,6 @@
 /** Casting a spell, in the order of rule 601.2; playing a land is a special action beside it (305, 116.2a). */
 import {
+  type Ability,
   announceTargets,
   asPlayed,
   type Body,
@@ -22,11 +23,12 @@ import {
   NORMAL,
   outsideTargets,
   ownFaceOf,
-  perAbilities,
   perform,
   perObject,
+  perRules,
   playedBy,
   playedFace,
+  playerRules,
   procedure,
   publicId,
   rulesOfWay,
@@ -76,6 +78,8 @@ export interface Castable {
   /** May be cast whenever its player has priority (304.1, 702.8a). */
   instant: boolean;
   body: Body;
+  /** By which it may have flash: that works wherever it is cast from (113.6e, 601.3d). */
+  flashing: readonly StaticAbility[];
   /** Each of its modes as a spell by itself and what that costs, where modes have costs of their own (700.2h). */
   each?: readonly { spell: Castable; costs: readonly Cost[][] }[];
 }
@@ -93,30 +97,38 @@ function castableAs(g: Game, id: number, { props, abilities }: Chars, face: Comp
   // Nor are dungeon cards cast (309.2c), planes (311.2), phenomena (312.2), vanguards (313.2) and schemes (314.2).
   if (isNontraditional(props.types)) return null;
   const instant = types.some((t) => INSTANT_SPEED.includes(t)) || traitAmong(g, abilities, 'instantSpeed');
-  return { id, instant, body: bodyOf(g, g.object(id), face) };
+  return { id, instant, body: bodyOf(g, g.object(id), face), flashing: flashingAmong(g, abilities) };
 }
 
 /** Whether a player may cast it in this way as though it had flash: an effect says so, or it says so itself (601.3b, 601.3d). */
-export const asThoughFlash = (g: Game, seat: Seat, id: number, way: Way): boolean =>
+export const asThoughFlash = (g: Game, seat: Seat, { id, flashing }: Castable, way: Way): boolean =>
   way.timing === undefined &&
-  inWay(g, id, way, () => playerRulesAbout(g, seat, 'asThoughFlash', id).length > 0 || givesItselfFlash(g, seat, id));
-
-/** "This spell has flash as long as …": that works wherever the card is cast from (113.6e, 601.3d). */
-const givesItselfFlash = (g: Game, seat: Seat, id: number): boolean =>
-  givingThemselves(characteristicsOf(g, id).abilities).some(
-    (ability) =>
-      ability.mods.some((mod) => mod.mod === 'ability' && traitAmong(g, [mod.ability], 'instantSpeed')) &&
-      (ability.if === undefined || holds(g, ability.if, { source: id, controller: seat })),
+  (flashing.length > 0 || playerRules(g, seat, 'asThoughFlash').length > 0) &&
+  inWay(
+    g,
+    id,
+    way,
+    () =>
+      playerRulesAbout(g, seat, 'asThoughFlash', id).length > 0 ||
+      flashing.some((ability) => ability.if === undefined || holds(g, ability.if, { source: id, controller: seat })),
   );
-/** The abilities among these that give abilities to their own object. */
-const givingThemselves = perAbilities((abilities): readonly StaticAbility[] =>
-  abilities.filter(
-    (ability): ability is StaticAbility =>
-      ability.kind === 'static' &&
-      (ability.affects ?? 'self') === 'self' &&
-      ability.mods.some((mod) => mod.mod === 'ability'),
-  ),
-);
+
+/** The abilities among these that give flash to their own object. */
+const flashingByRules = perRules(() => new WeakMap<Ability[], readonly StaticAbility[]>());
+function flashingAmong(g: Game, abilities: Ability[]): readonly StaticAbility[] {
+  const known = flashingByRules(g.rules);
+  let found = known.get(abilities);
+  if (!found) {
+    found = abilities.filter(
+      (ability): ability is StaticAbility =>
+        ability.kind === 'static' &&
+        (ability.affects ?? 'self') === 'self' &&
+        ability.mods.some((mod) => mod.mod === 'ability' && traitAmong(g, [mod.ability], 'instantSpeed')),
+    );
+    known.set(abilities, found);
+  }
+  return found;
+}
 
 /** Whether a card could be cast so now, as far as paying and choosing go (601.3). */
 export function mayCast(g: Game, seat: Seat, spell: Castable, way: Way, costs: readonly Cost[][]): boolean {

@@ -4,10 +4,15 @@ import { reserved } from '../1-concepts/118-paying-together.js';
 import { isTapping, tapForCost } from './601.2h-tapping.js';
 
 type Due = { seat: Seat; source: number; costs: Cost[]; x: number; playing?: true | 'ability' };
-const payerOf = ({ seat, source, x, playing }: Due): Payer => ({ seat, source, x, ...(playing ? { playing } : {}) });
+const payerOf = ({ seat, source, x, playing }: Due): Payer =>
+  playing ? { seat, source, x, playing } : { seat, source, x };
 
-const payRest = (g: Game, due: Due): Control =>
-  payAll(g, { ...payerOf(due), costs: reserved(g, due.costs, payerOf(due)) });
+function payRest(g: Game, due: Due): Control {
+  const { seat, source, x, playing } = due;
+  const costs = reserved(g, due.costs, payerOf(due));
+  // A literal that begins with what is spread has a shape of its own each time.
+  return payAll(g, playing ? { seat, source, x, costs, playing } : { seat, source, x, costs });
+}
 
 /** Pays a whole cost: first what is tapped for it, so that what is chosen for that makes no mana meanwhile. */
 export const payTogether = (g: Game, due: Due): Control =>

@@ -73,9 +73,9 @@ class Offer {
 function byMode(g: Game, spell: Castable, total: Cost[], costsOf: (stated: Cost[]) => Cost[][]): Castable {
   const { choices = [] } = spell.body.modes ?? {};
   if (!choices.some(({ cost }) => cost)) return spell;
-  const { id, instant } = spell;
+  const { id, instant, flashing } = spell;
   const each = choices.map(({ targets = [], cost }) => ({
-    spell: { id, instant, body: { targets } },
+    spell: { id, instant, flashing, body: { targets } },
     costs: costsOf(cost ? plus(g, total, cost) : total),
   }));
   return { ...spell, each };
@@ -267,8 +267,7 @@ function addOffers(g: Game, seat: Seat, id: number, ways: readonly Way[], found:
 /** Adds the ways in which a card is cast as what it is. */
 function addAsItIs(g: Game, seat: Seat, id: number, ways: readonly Way[], found: Offer[]): void {
   const spell = castable(g, id);
-  if (isBarredAnyway(g, seat, id)) return;
-  if (!spell || lacksLegend(g, id, seat)) return;
+  if (!spell || isBarredAnyway(g, seat, id) || lacksLegend(g, id, seat)) return;
   const forbidden = isForbidden(g, seat, id);
   const general = costChanges(g, { seat, object: id });
   for (const way of ways) {
@@ -339,7 +338,7 @@ export const castOptions = defineCell('spells that may be cast', (g, seat): Choi
   const sorcery = sorceryTiming(g, seat);
   const found: Choice[] = [];
   for (const { spell, way, costs, choice } of spellsToCast(g, seat)) {
-    if (!sorcery && !atInstantSpeed(spell, way) && !asThoughFlash(g, seat, spell.id, way)) continue;
+    if (!sorcery && !atInstantSpeed(spell, way) && !asThoughFlash(g, seat, spell, way)) continue;
     if (mayCast(g, seat, spell, way, costs)) found.push(choice);
   }
   return found;

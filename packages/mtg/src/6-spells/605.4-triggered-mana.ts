@@ -3,6 +3,7 @@ import {
   type Ability,
   amountOf,
   type Condition,
+  derive,
   type Effect,
   type Effects,
   entitiesOf,
@@ -48,7 +49,7 @@ const triggering = (g: Game, player: Seat, object: number, mana: string): Found[
 
 /** Whether any would, whatever the mana. */
 export const isMultiplied = (g: Game, player: Seat, object: number): boolean =>
-  triggering(g, player, object, '').length > 0;
+  derive(g).triggers.has('tapForMana') && triggering(g, player, object, '').length > 0;
 
 /** Which mana one of them gives a player: its alternatives; none where that can't be told before. */
 function givenTo(g: Game, seat: Seat, { source, controller, ability, event }: Found): string[] {

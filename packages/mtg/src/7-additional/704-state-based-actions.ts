@@ -9,6 +9,7 @@ import {
   type Game,
   gameMark,
   hasBecome,
+  markedOnField,
   moveAction,
   procedure,
   type Seat,
@@ -218,7 +219,7 @@ export const checks: StateCheck[] = [
     find: (g) => about(g, sorted(g).creatures, isKilledByDeathtouch, destroyedByDamage),
     // Only damage since the last check counts: what survived it survives it for good.
     looked: (g) => {
-      for (const id of field(g)) if (isDeathtouched(g, id)) setMark(g, g.object(id), 'deathtouched', undefined);
+      for (const id of deathtouched(g)) setMark(g, g.object(id), 'deathtouched', undefined);
     },
   },
   {
@@ -276,6 +277,7 @@ function hasLethalDamage(g: Game, id: number): boolean {
   const toughness = stat(g, id, 'toughness');
   return toughness > 0 && damage >= toughness && destroyable(g, id);
 }
+const deathtouched = markedOnField('deathtouched');
 const isDeathtouched = (g: Game, id: number): boolean => Boolean(g.markOf(g.object(id), 'deathtouched'));
 const isKilledByDeathtouch = (g: Game, id: number): boolean =>
   isDeathtouched(g, id) && stat(g, id, 'toughness') > 0 && destroyable(g, id);

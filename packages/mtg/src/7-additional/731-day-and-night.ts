@@ -2,8 +2,8 @@
 import {
   type Ability,
   type Action,
+  anyDefinition,
   type Control,
-  defineCell,
   defineCondition,
   defineEvent,
   defineVerb,
@@ -94,11 +94,8 @@ export const turnedByTime: StateCheck = {
 };
 
 /** Whether any card of this game follows the time: most games have none, and nothing to look for. */
-const anyFollows = defineCell('cards that follow day and night', (g): boolean =>
-  g.s.defs.some((_, i) => {
-    const card = g.defined(i);
-    return (card.faces ?? [card]).some(({ abilities }) => abilities.some(followsTime));
-  }),
+const anyFollows = anyDefinition('cards that follow day and night', (_g, card) =>
+  (card.faces ?? [card]).some(({ abilities }) => abilities.some(followsTime)),
 );
 const followsTime = (ability: Ability): boolean =>
   ability.kind === 'keyword' && (ability.keyword === 'daybound' || ability.keyword === 'nightbound');

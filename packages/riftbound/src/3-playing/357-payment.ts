@@ -101,8 +101,20 @@ const addedBy = perObject((g, id, { abilities, props }) => {
   return expandKeywords(g, abilities).flatMap((ability, index) => {
     if (ability.kind !== 'activated' || !ability.immediate) return [];
     return readSources(ability).map(({ when, source }) => {
-      const own = { ...source, object: id, ability: index, domain };
-      return { ability, when, ready: { ...own, ready: true }, exhausted: { ...own, ready: false } };
+      const { energy, power, only, exhausts, leaves } = source;
+      // Listed field by field: sources that are read for every payment have one shape.
+      const as = (ready: boolean): Source => ({
+        object: id,
+        ability: index,
+        energy,
+        power,
+        only,
+        exhausts,
+        leaves,
+        domain,
+        ready,
+      });
+      return { ability, when, ready: as(true), exhausted: as(false) };
     });
   });
 });

@@ -15,6 +15,7 @@ import {
   instructions,
   isPlayer,
   known,
+  markedOnField,
   type ParamsOf,
   publicId,
   type Ref,
@@ -101,9 +102,10 @@ const bearsFor = (g: Game, id: number): Seat | undefined => {
   return object?.zone === 'battlefield' ? g.markOf(object, 'ringBearer') : undefined;
 };
 
+const bearers = markedOnField('ringBearer');
 /** Where another player has gained control of a Ring-bearer it is one no longer (701.54a). */
 export function watchRingBearers(g: Game): void {
-  for (const id of g.zone('battlefield')) {
+  for (const id of bearers(g)) {
     const of = bearsFor(g, id);
     if (of !== undefined && characteristicsOf(g, id).controller !== of)
       setMark(g, g.object(id), 'ringBearer', undefined);

@@ -1,8 +1,8 @@
 /** Ascend (702.131): whoever has ten permanents has the city’s blessing, for the rest of the game. */
 import {
+  anyDefinition,
   characteristicsOf,
   controllerOf,
-  defineCell,
   definePredicate,
   defineVerb,
   doersOf,
@@ -16,7 +16,6 @@ import {
   type Obj,
   type ParamsOf,
   type PredicateWord,
-  perAbilities,
   type Seat,
   wordsOf,
 } from '@arbiter/engine';
@@ -57,14 +56,8 @@ function bless(g: Game, seat: Seat): void {
 }
 
 /** Whether any card of this game has ascend: most games have none, and nobody to look at. */
-const anyAscends = defineCell('cards with ascend', (g): boolean =>
-  g.s.defs.some((_, i) => {
-    const card = g.defined(i);
-    return (card.faces ?? [card]).some(({ abilities }) => speakOf(abilities));
-  }),
-);
-const speakOf = perAbilities((abilities) =>
-  abilities.some((ability) => JSON.stringify(ability).includes(`"${ASCEND}"`)),
+const anyAscends = anyDefinition('cards with ascend', (_g, card) =>
+  (card.faces ?? [card]).some(({ abilities }) => JSON.stringify(abilities).includes(`"${ASCEND}"`)),
 );
 
 /** Any time: as soon as it is so, before it is looked whether anything triggers on what happened (702.131b, 702.131d). */

@@ -1,8 +1,8 @@
 /** Read ahead (702.155): a Saga that begins with a chapter of its player's choice. */
 import {
   type Ability,
+  anyDefinition,
   characteristicsOf,
-  defineCell,
   defineValue,
   facesOf,
   type Game,
@@ -33,8 +33,8 @@ const isReadAhead = (ability: Ability): boolean => ability.kind === 'keyword' &&
 const readsAhead = (g: Game, id: number): boolean => characteristicsOf(g, id).abilities.some(isReadAhead);
 
 /** Whether any card of this game reads ahead: most games have none, and nothing to note. */
-const anyReadsAhead = defineCell('cards that read ahead', (g): boolean =>
-  g.s.defs.some((_, i) => facesOf(g.defined(i).definition).some(({ abilities }) => abilities.some(isReadAhead))),
+const anyReadsAhead = anyDefinition('cards that read ahead', (_g, { definition }) =>
+  facesOf(definition).some(({ abilities }) => abilities.some(isReadAhead)),
 );
 
 declare module '@arbiter/engine' {
@@ -49,7 +49,7 @@ declare module '@arbiter/engine' {
 
 /** Notes when a permanent entered. */
 export function noteEntering(g: Game, object: Obj): void {
-  if (object.zone === 'battlefield' && anyReadsAhead(g, object.owner)) setMark(g, object, 'enteredIn', g.turnNumber);
+  if (object.zone === 'battlefield' && anyReadsAhead(g)) setMark(g, object, 'enteredIn', g.turnNumber);
 }
 
 /** In the turn in which it entered a chapter triggers only with exactly so many lore counters on it (702.155a). */

@@ -1,9 +1,9 @@
 /** Space sculptor (702.158): creatures are in one of three sectors, which their controllers choose. */
 import {
   type Ability,
+  anyDefinition,
   type Choice,
   characteristicsOf,
-  defineCell,
   defineFilter,
   defineVerb,
   entitiesOf,
@@ -47,8 +47,8 @@ export const spaceSculptor = defineKeyword({
 
 const isSculptor = (ability: Ability): boolean => ability.kind === 'keyword' && ability.keyword === spaceSculptor.name;
 /** Whether any card of this game sculpts space: most games have none, and nothing to look for. */
-const anySculpts = defineCell('cards that sculpt space', (g): boolean =>
-  g.s.defs.some((_, i) => facesOf(g.defined(i).definition).some(({ abilities }) => abilities.some(isSculptor))),
+const anySculpts = anyDefinition('cards that sculpt space', (_g, { definition }) =>
+  facesOf(definition).some(({ abilities }) => abilities.some(isSculptor)),
 );
 
 const sculptors = (g: Game): number[] => g.zone('battlefield').filter((id) => keyword(g, id, spaceSculptor.name));
@@ -113,14 +113,14 @@ export const sectorCheck: StateCheck = {
   name: 'sectors',
   rules: cite('mtg:704.5u', 'mtg:702.158b', 'mtg:702.158c'),
   find: (g) => {
-    if (!anySculpts(g, g.active)) return [];
+    if (!anySculpts(g)) return [];
     const assigned = g.zone('battlefield').filter((id) => sectorOf(g, id) !== undefined);
     if (assigned.length > 0 && sculptors(g).length === 0 && !isSculpting(g))
       for (const id of assigned) designate(g, id, undefined);
     return [];
   },
   choice: (g) => {
-    const id = anySculpts(g, g.active) ? nextWithout(g) : undefined;
+    const id = anySculpts(g) ? nextWithout(g) : undefined;
     return id === undefined ? null : assignSector.call({ id });
   },
 };

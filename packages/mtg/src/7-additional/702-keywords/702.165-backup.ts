@@ -1,7 +1,7 @@
 /** Backup (702.165): counters, and for another creature the abilities that are printed below it. */
 import {
   type Ability,
-  defineCell,
+  anyDefinition,
   defineVerb,
   entitiesOf,
   facesOf,
@@ -33,13 +33,13 @@ declare module '@arbiter/engine' {
 const isBackup = (ability: Ability): boolean => ability.kind === 'keyword' && ability.keyword === 'backup';
 
 /** Whether any card of this game has backup: most games have none, and nothing to note. */
-const anyBackup = defineCell('cards that back up', (g): boolean =>
-  g.s.defs.some((_, i) => facesOf(g.defined(i).definition).some(({ abilities }) => abilities.some(isBackup))),
+const anyBackup = anyDefinition('cards that back up', (_g, { definition }) =>
+  facesOf(definition).some(({ abilities }) => abilities.some(isBackup)),
 );
 
 /** Notes what is printed on a permanent as it enters, which is what its ability gives (702.165b, 702.165d). */
 export function noteBackup(g: Game, object: Obj): void {
-  if (object.zone !== 'battlefield' || !anyBackup(g, object.owner)) return;
+  if (object.zone !== 'battlefield' || !anyBackup(g)) return;
   setMark(g, object, 'enteredAs', object.copied ?? object.face ?? object.def);
 }
 

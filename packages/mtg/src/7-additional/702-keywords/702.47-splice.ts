@@ -1,5 +1,6 @@
 /** Splice (702.47): the text of a card in the hand is added to that of a spell, and the card stays in the hand. */
 import {
+  anyDefinition,
   canChoose,
   characteristicsOf,
   controllerOf,
@@ -39,9 +40,14 @@ const fits = (g: Game, id: number, spell: Obj): boolean => {
   return !faces && spliceFor(g, abilities, spell) !== undefined;
 };
 
+/** Whether any card of this game can be spliced onto spells: most games have none. */
+const anySplices = anyDefinition('cards with splice', (_g, { abilities }) =>
+  abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === splice.name),
+);
+
 /** Whether a player has such a card that others don't see: who has none is never asked, and who has one always. */
 const mayHaveOne = (g: Game, seat: Seat, spell: Obj): boolean =>
-  ['hand', 'library'].some((zone) => g.zone(`${zone}:${seat}`).some((id) => fits(g, id, spell)));
+  anySplices(g) && ['hand', 'library'].some((zone) => g.zone(`${zone}:${seat}`).some((id) => fits(g, id, spell)));
 
 /** Whether the spell could still be paid for with these cards spliced onto it. */
 function isPayable(g: Game, spell: Obj, cards: readonly number[]): boolean {

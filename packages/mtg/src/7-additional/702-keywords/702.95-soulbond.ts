@@ -12,6 +12,7 @@ import {
   fromContext,
   type Game,
   isPlayer,
+  markedOnField,
   type ParamsOf,
   publicId,
   type Ref,
@@ -40,6 +41,7 @@ declare module '@arbiter/engine' {
 
 const shown = (g: Game, ids: number[]) => ids.map((id) => ({ object: publicId(id), card: cardOf(g, id) }));
 
+const inPairs = markedOnField('paired');
 /** What a permanent is paired with. */
 export const partnerOf = (g: Game, id: number): number | undefined => {
   const object = g.find(id);
@@ -50,7 +52,7 @@ const isYours = (g: Game, id: number, seat: Seat): boolean =>
 
 /** 702.95e: where one of them has left, is no creature any more or somebody else's, both are unpaired. */
 export function watchPairs(g: Game): void {
-  for (const id of g.zone('battlefield')) {
+  for (const id of inPairs(g)) {
     const pair = g.markOf(g.object(id), 'paired');
     if (pair && !(isYours(g, id, pair.of) && isYours(g, pair.with, pair.of))) {
       setMark(g, g.object(id), 'paired', undefined);
