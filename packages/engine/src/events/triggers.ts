@@ -244,7 +244,7 @@ export function enqueue(g: Game, waiting: Omit<WaitingTrigger, 'id'>, moment = g
 
 /** Whether an ability that fits has triggered and has not left the stack yet (mtg 714.4). */
 export const isToResolve = (g: Game, fits: (one: Pick<Obj, 'source' | 'ability'>) => boolean): boolean =>
-  g.s.triggers.some(fits) || g.zone(g.rules.zones.stack).some((id) => fits(g.object(id)));
+  g.waiting.some(fits) || g.zone(g.rules.zones.stack).some((id) => fits(g.object(id)));
 
 /** Takes those that fit out of the queue: they go on no stack. */
 export function takeWaiting(g: Game, isMeant: (waiting: WaitingTrigger) => boolean): WaitingTrigger[] {
