@@ -253,7 +253,7 @@ function applyLayers(g: Game, of: Map<number, Chars>, effects: LayerEffect[], va
         // What is given so may give abilities itself (rb 478.1.a).
         if (g.rules.continuous.appliesGained === layer)
           for (const reached of applyLate(g, of, gained, layer, own, granted)) waiting.push([reached]);
-        if (!repeated) continue;
+        if (!repeated && g.rules.continuous.appliesGained !== layer) continue;
         for (const passed of layers.slice(0, layers.indexOf(layer))) applyLate(g, of, gained, passed, own);
       }
     }

@@ -51,6 +51,11 @@ ownCards(
     type: 'Enchantment — Aura',
     abilities: [...enchant(creature), continuous('attached', [{ mod: 'set', prop: 'colors', value: ['W'] }])],
   }),
+  card('Test Hush', {
+    cost: '{0}',
+    type: 'Enchantment',
+    abilities: [continuous([creature], [{ mod: 'loseAbilities' }])],
+  }),
   creatureCard('Test Ember', '{0}', 'Elemental', '2/2', {
     kind: 'static',
     affects: 'self',
@@ -119,7 +124,7 @@ describe('characteristics', () => {
       game.castAt(0, 'Test Blank', { card: 'Grizzly Bears' }).resolve();
       return game.the('Grizzly Bears').types;
     };
-    expect(after('Test Metal')).toEqual(['Creature', 'Artifact']);
+    expect([after('Test Metal'), after('Test Metal Soul')]).toEqual([['Creature', 'Artifact'], ['Creature']]);
   });
 
   it('mtg-2003:418.5a the one effect decides whether the other does anything, whichever is older', () => {
@@ -133,6 +138,10 @@ describe('characteristics', () => {
     const game = position({ hand: ['Test Blank'], battlefield: ['Test Ember'] });
     game.castAt(0, 'Test Blank', { card: 'Test Ember' }).resolve();
     expect(game.the('Test Ember').colors).toEqual(['R']);
+    const hushed = position({ hand: ['Test Ember'], battlefield: ['Test Hush'] })
+      .cast(0, 'Test Ember')
+      .resolve();
+    expect(hushed.the('Test Ember').colors).toEqual(['R']);
   });
 
   it('mtg-2003:408.2f what a card says that it is counts wherever it is', () => {
