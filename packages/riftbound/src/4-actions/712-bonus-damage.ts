@@ -6,7 +6,6 @@ import {
   type Entity,
   filterOf,
   type Game,
-  type Json,
   matches,
   type Perspective,
   playerRules,
@@ -36,7 +35,7 @@ export function bonusDamage(g: Game, { controller: seat, source: dealing }: Pers
     .reduce((n, { mod, source }) => n + Number(mod.amount) * timesOf(g, mod.each, { source, controller: seat }), 0);
   return Math.max(0, sum);
 }
-const timesOf = (g: Game, each: Json | undefined, by: Perspective): number =>
+const timesOf = (g: Game, each: unknown, by: Perspective): number =>
   each === undefined ? 1 : all(g, filterOf(each), by).length;
 /** By which rules damage is more. @citation */
 export const BONUS = cite(
