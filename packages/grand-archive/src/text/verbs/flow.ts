@@ -1,5 +1,5 @@
 /** Phrases of instructions that others hang on: conditions, offers, payments, and what lasts or happens later. */
-import { type Condition, canonical, type Effect, type Ref, wholeEffect } from '@arbiter/engine';
+import { type Condition, canonical, type Effect, type Filter, type Ref, wholeEffect } from '@arbiter/engine';
 import { amountOf, doneThisWay, isNegative, perEach, sizeOf } from '../numbers.js';
 import { bracketed, splitsOf } from '../restrictions.js';
 import { article, clausesOf, either, joined, listed, numeral, type Say, UNSAID, verb } from '../say.js';
@@ -295,6 +295,9 @@ function isRedirected(begun: readonly Effect[], [only, ...more]: readonly Effect
 /** "When you do": what triggers at once says itself that it was done. */
 const isReflexive = ([first, ...more]: readonly Effect[]): boolean => first?.do === 'reflexive' && more.length === 0;
 type Pay = Extract<Effect, { do: 'pay' }>;
+/** Whether it asks for nothing but what objects on the field are like, whoever controls them. */
+const isOfField = (filter: Filter): boolean =>
+  clausesOf(filter).every((clause) => 'status' in clause || ('has' in clause && clause.has[0] !== 'elements'));
 /** "Pay (LV)", "pay (X), where X is …": one reserve, so many times. */
 function timesPaid([only, ...more]: Pay['cost'], times: NonNullable<Pay['times']>, say: Say): string {
   if (only?.pay !== 'reserve' || only.amount !== 1 || more.length > 0) return UNSAID;
@@ -327,8 +330,19 @@ function payText({ who = 'you', cost, times, x, then = [], else: otherwise = [] 
     const unless = say.apart(() =>
       say.about(who, (s) => `${s.you ? 'you' : s.text} ${s.you || s.many ? paid : paid.replace(/^(\w+)/, '$1s')}`),
     );
+    // "Its controller sacrifices it unless they pay (1)."
+    const theirs =
+      negated?.do === 'move' &&
+      negated.cause === 'sacrifice' &&
+      besides.length === 0 &&
+      canonical(who) === canonical({ controllerOf: negated.what })
+        ? say.apart(() =>
+            say.about(who, (s) => `${s.text} ${verb(s, 'sacrifice')} ${say.object(negated.what)} unless they ${paid}`),
+          )
+        : undefined;
     const done = say.effects(otherwise, 'sentence');
     return say.ways(
+      ...(theirs === undefined ? [] : [() => theirs]),
       () =>
         `${done} unless ${say.about(who, (s) => `${s.you ? 'you' : s.text} ${s.you || s.many ? paid : paid.replace(/^(\w+)/, '$1s')}`) || unless}`,
       () => `${say.about(who, (s) => `${s.you ? 'you' : s.text} may ${paid}`)}. if ${did[1]}, ${done}`,
@@ -438,7 +452,9 @@ export const flowVerbs: VerbPhrases = {
         ? ['player']
         : [/^[\w-]+/.exec(each)?.[0] ?? '', 'object', 'card'].filter((kind) => kind !== ''),
     );
-    return `for each ${each}, ${say.effects(effects, 'sentence')}`;
+    // Each object on the field is controlled by somebody.
+    const all = typeof of === 'object' && 'each' in of && isOfField(of.each) ? either('', ' each player controls') : '';
+    return `for each ${each}${all}, ${say.effects(effects, 'sentence')}`;
   },
   remember: ({ as, what, value }, say) => {
     if (value !== undefined || what === undefined) return UNSAID;
