@@ -16,20 +16,38 @@ const green = of(
   ...['Grizzly Bears', 'Giant Growth', 'Llanowar Elves', 'War Mammoth', 'Craw Wurm', 'River Boa', 'Wall of Ice'],
   ...['Icy Manipulator', 'Elvish Archers'],
 );
-const setup = (seed: string) => ({
+const mad = of(
+  'Snow-Covered Mountain',
+  ...['Fiery Temper', 'Patchwork Gnomes', 'Violent Eruption', 'Assault // Battery', 'Fire // Ice', 'Karplusan Giant'],
+  ...['Goblin King', 'Mobile Fort', 'Ghitu Encampment'],
+);
+const slivers = of(
+  'Snow-Covered Forest',
+  ...['Basking Rootwalla', 'Muscle Sliver', 'Horned Sliver', 'Arrogant Wurm', 'Wall of Ice', 'Treetop Village'],
+  ...['Patchwork Gnomes', 'Hidden Spider', 'Quirion Elves'],
+);
+const setup = (seed: string, decks = [red, green]) => ({
   ruleset: 'mtg',
   edition: '2003',
   seed,
   options: { payment: 'auto' as const, autoPass: 'none' as const },
   seats: [
-    { name: 'Red', deck: red },
-    { name: 'Green', deck: green },
+    { name: 'Red', deck: decks[0] },
+    { name: 'Green', deck: decks[1] },
   ],
 });
 
 describe('edition 2003', () => {
   it.each([1, 2, 3])('plays whole games that keep all promises of the engine (%i)', (seed) => {
     const { state } = simulate(magic, setup(`game ${seed}`) as never, seed, { invariants: 150, inMemory: true });
+    expect(state.result).not.toBeNull();
+  });
+
+  it.each([4, 5, 6])('plays with madness, snow, halves and lands that become creatures (%i)', (seed) => {
+    const { state } = simulate(magic, setup(`game ${seed}`, [mad, slivers]) as never, seed, {
+      invariants: 100,
+      inMemory: true,
+    });
     expect(state.result).not.toBeNull();
   });
 
