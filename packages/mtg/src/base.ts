@@ -162,6 +162,7 @@ export const base: MagicParts = {
   laws: [],
   combat: { damageToKill, mostWithoutBanding: 1 },
   halves: {},
+  removedIsOutside: false,
   telling,
   words,
   numbers: { startingLife: 20, handSize: 7, maximumHandSize: 7, losingPoison: 10 },

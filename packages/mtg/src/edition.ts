@@ -40,6 +40,8 @@ export interface MagicParts extends EditionParts<Trait, DeckRules> {
   laws: readonly Pick<Keyword, 'hooks'>[];
   combat: CombatRules;
   halves: HalvesRules;
+  /** Whether what is removed from the game is outside the game, from where cards are brought (400.11). */
+  removedIsOutside: boolean;
   numbers: Numbers;
   /** How what happens is told. */
   telling: Telling;
@@ -51,6 +53,8 @@ export interface MagicRules extends EditionRules<Trait, DeckRules> {
   hooks: Hooked<KeywordHooks>;
   combat: CombatRules;
   halves: HalvesRules;
+  /** Whether what is removed from the game is outside the game, from where cards are brought (400.11). */
+  removedIsOutside: boolean;
   numbers: Numbers;
   /** How what happens is told. */
   telling: Telling;

@@ -13,6 +13,7 @@ import {
   fromContext,
   type Game,
   matches,
+  moveNow,
   newObject,
   type Obj,
   type ParamsOf,
@@ -28,6 +29,7 @@ import { z } from 'zod';
 import { isNontraditional } from '../1-concepts/108.5-nontraditional.js';
 import { hasCommanders } from '../8-multiplayer/formats.js';
 import { cite } from '../cite.js';
+import { editionOf } from '../edition.js';
 
 const params = fields((p) => ({
   who: p.ref.optional(),
@@ -85,6 +87,10 @@ function outsideOf(g: Game, seat: Seat): readonly number[] {
   return [...(outside?.def ?? []), ...(companion ? [companion.def] : [])];
 }
 
+/** Cards that are removed from the game, where an edition has these outside the game as well. */
+const removedOf = (g: Game, seat: Seat): readonly number[] =>
+  editionOf(g).removedIsOutside ? g.zone('exile').filter((id) => g.object(id).owner === seat) : [];
+
 /** Takes cards out of those that a player has outside the game, by their places among them. */
 export function takeFromOutside(g: Game, seat: Seat, taken: readonly number[]): void {
   const { outside, companion } = g.playerMarks(seat);
@@ -125,7 +131,8 @@ export const CLOSED = cite('mtg:903.11');
 const bringing = procedure<Base<ParamsOf<typeof params>>, { seat: Seat; picked: number[] }>('verb:bring', {
   begin: (g, l) => {
     const seat = doerOf(g, l.effect, fromContext(ctxOf(g, l)));
-    if (seat === undefined || outsideOf(g, seat).length === 0 || isClosed(g)) return { done: null };
+    if (seat === undefined || isClosed(g)) return { done: null };
+    if (outsideOf(g, seat).length === 0 && removedOf(g, seat).length === 0) return { done: null };
     g.j.note(l, 'seat', seat);
     const { outside } = g.playerMarks(seat);
     if (outside && !outside.open) g.markPlayer(seat, 'outside', { ...outside, open: true });
@@ -139,6 +146,10 @@ const bringing = procedure<Base<ParamsOf<typeof params>>, { seat: Seat; picked: 
         ? [{ at, name: g.defined(def).name }]
         : [],
     );
+    const beside = outsideOf(g, l.seat).length;
+    for (const [i, id] of removedOf(g, l.seat).entries())
+      if (filter === undefined || matches(g, { object: id }, filter, by))
+        able.push({ at: beside + i, name: g.rules.view.label(g, { object: id }) });
     const most = Math.min(max, able.length);
     return {
       ask: {
@@ -164,6 +175,13 @@ const bringing = procedure<Base<ParamsOf<typeof params>>, { seat: Seat; picked: 
     const left = outsideOf(g, l.seat);
     const zone = to === 'exile' ? to : `${to}:${l.seat}`;
     const brought: Entity[] = [];
+    const removed = removedOf(g, l.seat);
+    for (const at of l.picked) {
+      const id = removed[at - left.length];
+      if (id === undefined) continue;
+      const moved = moveNow(g, { object: id, to, cause: 'return' });
+      if (moved) brought.push({ object: moved.object.id });
+    }
     for (const at of l.picked) {
       const def = left[at];
       if (def === undefined) continue;

@@ -59,6 +59,8 @@ const differs = (base: MagicParts) => ({
   // 502.10b: of a band at least one creature has banding, and any number of others do not.
   combat: { damageToKill, mostWithoutBanding: Number.POSITIVE_INFINITY },
   halves,
+  // 217.7, glossary: what is removed from the game is outside the game.
+  removedIsOutside: true,
   zones: {
     // 216.1
     tokensOfMaker: true as const,

@@ -352,6 +352,24 @@ describe('spells and abilities', () => {
   });
 });
 
+describe('what is removed from the game', () => {
+  it('mtg-2003:217.7a is outside the game, from where a wish brings it back', () => {
+    const game = position({
+      hand: ['Burning Wish'],
+      battlefield: ['Mountain', 'Mountain'],
+      exile: ['Volcanic Hammer', 'Shock'],
+    });
+    game.cast(0, 'Burning Wish').pass().pass();
+    expect(game.decision().options?.map(({ card }) => card)).toEqual(['Volcanic Hammer']);
+    game.choose(0, { card: 'Volcanic Hammer' });
+    expect([game.zones('Volcanic Hammer'), game.zones('Shock'), game.zones('Burning Wish')]).toEqual([
+      ['hand'],
+      ['exile'],
+      ['exile'],
+    ]);
+  });
+});
+
 describe('copies and choices', () => {
   it('mtg-2003:503.8 what was chosen as it came into play is remembered, whatever it is a copy of later', () => {
     const game = position({ hand: ['Test Chooser', 'Test Guise'], battlefield: ['Test Prism'] })
@@ -385,6 +403,18 @@ describe('copies and choices', () => {
 });
 
 describe('declarations', () => {
+  it('mtg-2003:308.1 a Wall does not attack, but where something lets it attack as though it were none', () => {
+    const kinds = (...battlefield: string[]): string => {
+      const game = position({ battlefield }).until({ step: 'declareAttackers' });
+      if (game.decision().kind !== 'ATTACKERS') return game.decision().kind;
+      game.attack(0, 'Wall of Air');
+      return String(game.the('Wall of Air').tapped);
+    };
+    expect(kinds('Rolling Stones', 'Wall of Air')).toBe('true');
+    const game = position({ battlefield: ['Wall of Air', 'Grizzly Bears'] }).until({ kind: 'ATTACKERS' });
+    game.refused(0, { assign: [{ from: { card: 'Wall of Air' }, to: { player: 1 } }] });
+  });
+
   it('mtg-2003:500.2 two that attack only with others attack together, and neither does alone', () => {
     const game = position({ battlefield: ['Test Shy', 'Test Second Shy'] }).until({ kind: 'ATTACKERS' });
     game.refused(0, { assign: [{ from: { card: 'Test Shy' }, to: { player: 1 } }] });

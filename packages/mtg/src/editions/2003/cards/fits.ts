@@ -36,7 +36,6 @@ const KEYWORDS: { readonly [keyword: string]: string } = {
   equip: 'there is no Equipment in edition 2003',
 };
 const VERBS: { readonly [verb: string]: string } = {
-  bring: 'what is outside the game was something else in 2003',
   playSubgame: 'subgames are in no rule of 2003',
 };
 const OF_TYPES = 'it speaks of creature types, which were others in 2003';
