@@ -191,6 +191,31 @@ describe('if it is done', () => {
   });
 });
 
+describe('what enters next', () => {
+  it('is rested where all of it enters at the same time, and nothing after it', () => {
+    const until = {
+      kind: 'untilEvent',
+      on: { on: 'move', object: [{ has: ['types', ['Item']] }], match: { to: 'field' } },
+    };
+    for (const they of ['they', 'those items'])
+      expect(
+        meant(
+          action(
+            `The next time one or more items would enter the field this turn, ${they} enter the field rested instead.`,
+          ),
+        ),
+      ).toMatchObject([{ effects: [{ replaces: { on: 'move', change: { status: { rested: true } } }, until }] }]);
+  });
+
+  it('is controlled by another player', () => {
+    const text =
+      'The next time a domain would enter the field this turn, it enters the field under your control instead.';
+    expect(meant(action(text))).toMatchObject([
+      { effects: [{ once: true, replaces: { on: 'move', match: { to: 'field' }, change: { controller: 'you' } } }] },
+    ]);
+  });
+});
+
 describe('later', () => {
   it('the next card that fits does something', () => {
     expect(meant(action('The next time you activate a Harmony card this turn, draw a card.'))).toMatchObject([

@@ -27,12 +27,6 @@ export const missing = [
   gap('sentence', 'for the rest of the game , <sentence>', 'rest of the game'),
   gap('own', "pay only using floating memory for this card 's memory cost", 'alternative costs'),
   gap('own', '<cards> you activate enter the intent with <plus> <stat>', 'cards entering the intent'),
-  // What happens once is used up by the first of several that enter at the same time.
-  gap(
-    'sentence',
-    'the next time one or more <thing> would enter the field this turn , they enter the field rested instead',
-    'entering of others',
-  ),
   gap('static', '<source> can attack as though it were an ally', 'attacking with weapons'),
   gap('static', 'you have spellshroud', 'spellshroud'),
 ];

@@ -211,6 +211,39 @@ export const besides = [
     },
     'Veiled Dash',
   ),
+  // What enters next, all that enter at the same time, and nothing that enters later (2.5.2).
+  ...['they enter the field rested instead', 'those <pluralKind> enter the field rested instead'].map((rested) =>
+    row('sentence', `the next time one or more <thing> would enter the field this turn , ${rested}`, (said) => {
+      const { thing, pluralKind } = said as typeof said & { pluralKind?: string };
+      return pluralKind === undefined || thing.kinds.includes(pluralKind)
+        ? [
+            {
+              do: 'createReplacement',
+              replaces: {
+                on: 'move',
+                object: thing.filter,
+                match: { to: 'field' },
+                change: { status: { rested: true } },
+              },
+              until: { kind: 'untilEvent', on: { on: 'move', object: thing.filter, match: { to: 'field' } } },
+            },
+          ]
+        : undefined;
+    }),
+  ),
+  row(
+    'sentence',
+    'the next time a|an <thing> would enter the field this turn , it enters the field under your control instead',
+    ({ thing }) => [
+      {
+        do: 'createReplacement',
+        once: true,
+        replaces: { on: 'move', object: thing.filter, match: { to: 'field' }, change: { controller: 'you' } },
+        until: { kind: 'endOfTurn' },
+      },
+    ],
+    'Diablerie',
+  ),
   // Later
   row('sentence', 'the next time you activate a|an <cards> this turn , <clauses>', ({ cards, clauses }) =>
     isCard(cards)
