@@ -5,6 +5,7 @@ import {
   defineFilter,
   defineRef,
   defineVerb,
+  type EffectContext,
   type Entity,
   entitiesOf,
   type Filter,
@@ -25,7 +26,7 @@ import { z } from 'zod';
 import { battlefieldOf, hasType, isBattlefield, placeSeen, topMost, unitsAt } from '../1-concepts/107-board.js';
 import type { At } from '../3-playing/355-locations.js';
 import { cite } from '../cite.js';
-import { mayGo } from './420-standard-move.js';
+import { mayGo, mayNotMove } from './420-standard-move.js';
 
 const moved = fields((p) => ({ what: p.ref, to: plainOr(['base'], p.ref) }));
 const swapped = fields((p) => ({ what: p.ref, with: p.ref }));
@@ -98,6 +99,19 @@ function baseOf(g: Game, there: Entity | undefined): Seat | undefined {
 const recalls = (objects: readonly number[]): Action[] =>
   objects.map((object) => ({ type: 'relocate', object, to: null, recall: true }));
 
+/** What an ignored instruction speaks of, instructions that are linked to it speak of no more (359.3.e.6, 359.3.e.14.a). @citation */
+export const UNDONE = cite('riftbound:359.3.e.6', 'riftbound:359.3.e.14.a');
+/** "Move a unit and ready it": one that can't be moved isn't readied either. */
+function leaveUndone(g: Game, ctx: EffectContext, what: Ref, units: readonly number[]): void {
+  if (typeof what !== 'object' || !('target' in what) || units.length === 0) return;
+  const rest = (list: Entity[]): Entity[] => list.filter((e) => isPlayer(e) || !units.includes(e.object));
+  g.j.note(
+    ctx,
+    'targets',
+    ctx.targets.map((list, i) => (i === what.target ? rest(list) : list)),
+  );
+}
+
 /** "Move a unit to base", "move it to a battlefield", "move an enemy unit here" (449). */
 export const moveTo = defineVerb('moveTo', {
   description: 'Moves units to their bases, to a battlefield, to the base of a player, or to where an object is.',
@@ -111,6 +125,12 @@ export const moveTo = defineVerb('moveTo', {
     const whose = at === null ? baseOf(g, there) : undefined;
     const isOwn = (id: number): boolean => whose === undefined || controllerOf(g, id) === whose;
     const all = onBoard(g, what, by);
+    leaveUndone(
+      g,
+      ctx,
+      what,
+      all.filter((id) => mayNotMove(g, id, at, ctx.controller)),
+    );
     return perform(g, [
       ...relocations(all.filter(isOwn), at, ctx.controller),
       ...recalls(all.filter((id) => !isOwn(id))),

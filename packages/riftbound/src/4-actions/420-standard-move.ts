@@ -115,7 +115,7 @@ const whereTo = (g: Game, { object, to, recall }: ActionOf<'relocate'>): At =>
   to !== null && !recall && g.find(object)?.zone === 'board' && !mayGo(g, to, controllerOf(g, object)) ? null : to;
 
 /** Whether something forbids it to move there; a recall is never forbidden so (054.1, 359.3.e.6, 456.3). */
-const mayNotMove = (g: Game, id: number, to: At, by: Seat | undefined): boolean =>
+export const mayNotMove = (g: Game, id: number, to: At, by: Seat | undefined): boolean =>
   (to === null && ruleOn(g, id, 'cantMoveToBase') !== undefined) ||
   characteristicsOf(g, id).rules.some(({ rule, mod }) => rule === 'cantBeMoved' && isMeant(g, id, mod.by, by));
 /** Whether a rule against moves by some players is one against this player. */

@@ -192,3 +192,32 @@ describe('who banishes', () => {
     expect(drawn(unit, { base: ['Test Watcher', 'Recruit'] })).toBe(0);
   });
 });
+
+describe('what follows a move', () => {
+  const ride = spell('Test Ride', {
+    targets: [{ what: FRIEND }],
+    effects: [
+      { do: 'moveTo', what: T0, to: 'base' },
+      { do: 'status', what: T0, status: 'exhausted', on: false },
+      draw(1),
+    ],
+  });
+  const rooted = (is: boolean): JsonObject =>
+    unit('Test Rooted', 2, ...(is ? [{ kind: 'static', mods: [{ mod: 'rule', rule: 'cantMoveToBase' }] }] : []));
+  const ridden = (is: boolean): unknown[] => {
+    const game = position([{ hand: ['Test Ride'] }, {}], {
+      battlefields: [
+        { card: PEAK, owner: 0, controller: 0, units: [{ card: 'Test Rooted', exhausted: true }] },
+        { card: GROVE, owner: 1 },
+      ],
+      definitions: [ride, rooted(is)],
+    })
+      .play(0, 'Test Ride')
+      .settle();
+    return [game.where('Test Rooted'), game.ready('Test Rooted'), game.hand(0)];
+  };
+  it('riftbound:359.3.e.14.a what speaks of what moves is ignored with a move that can’t be made, and nothing else is', () => {
+    expect(ridden(true)).toEqual([PEAK, false, 1]);
+    expect(ridden(false)).toEqual(['base', true, 1]);
+  });
+});
