@@ -134,22 +134,26 @@ describe('what several players choose', () => {
       "Starting with the next player, each other player chooses a unit you don't control that hasn't been chosen for this spell. Kill those units.",
       'Edict',
     );
-    const game = table(
-      [edict],
-      [{ hand: [edict.name], base: [SENTRY] }, { base: [MONK] }, { base: [PORO] }],
-      [{ card: PEAK }, { card: GROVE }, { card: 'Minefield' }],
-    )
-      .play(0, edict.name)
-      .settle();
-    expect(game.decision()).toMatchObject({ seat: 1 });
-    expect(
-      game
-        .decision()
-        .options?.map(({ card }) => card)
-        .sort(),
-    ).toEqual([MONK, PORO].sort());
-    game.choose(1, [{ card: PORO }]).calm();
-    expect([game.zones(MONK), game.zones(PORO), game.unit(SENTRY).zone]).toEqual([['trash'], ['trash'], 'base']);
+    const start = () =>
+      table(
+        [edict],
+        [{ hand: [edict.name], base: [SENTRY] }, { base: [MONK] }, { base: [PORO] }],
+        [{ card: PEAK }, { card: GROVE }, { card: 'Minefield' }],
+      )
+        .play(0, edict.name)
+        .settle();
+    expect(start().decision()).toMatchObject({ seat: 1 });
+    for (const chosen of [MONK, PORO]) {
+      const game = start();
+      expect(
+        game
+          .decision()
+          .options?.map(({ card }) => card)
+          .sort(),
+      ).toEqual([MONK, PORO].sort());
+      game.choose(1, [{ card: chosen }]).calm();
+      expect([game.zones(MONK), game.zones(PORO), game.unit(SENTRY).zone]).toEqual([['trash'], ['trash'], 'base']);
+    }
   });
 });
 

@@ -102,7 +102,7 @@ describe('can’t beats can', () => {
 
 describe('what a spell says of itself', () => {
   it('riftbound:713 it deals more for each of something, at the time at which it deals damage', () => {
-    const each = [{ zone: 'trash' }, { owner: 'you' }, { sameName: 'self' }];
+    const each: JsonObject[] = [{ zone: 'trash' }, { owner: 'you' }, { sameName: 'self' }];
     const curse: JsonObject = {
       ...spell('Test Curse', {
         targets: [{ what: { has: ['types', 'Unit'] } }],
