@@ -23,6 +23,18 @@ export function specialRuleText(
       return affects === 'self' ? onlyAtText(mod, say) : UNSAID;
     case 'notScoredBefore':
       return affects === 'self' && zone === undefined ? notBeforeText(mod, say) : UNSAID;
+    case 'anyNumberInDecks':
+      return affects === 'self' && zone === undefined && Object.keys(mod).length === 2
+        ? `your deck can have any number of cards named ${say.face.name === '' ? UNSAID : '~'}`
+        : UNSAID;
+    case 'hidesFor':
+      return canonical(affects) === '{"players":"you"}' ? hidesText(mod) : UNSAID;
+    case 'cantPlay':
+      return canonical(affects) === '{"players":"opponents"}' &&
+        isFilter(mod.of) &&
+        canonical(clausesOf(mod.of)) === HIDDEN_HERE
+        ? unrevealedText(mod)
+        : undefined;
     case 'facedownRoom':
       return affects === 'self' && zone === undefined ? roomText(mod, say) : UNSAID;
     case 'moveTax':
@@ -35,6 +47,19 @@ export function specialRuleText(
 }
 type Rule = Extract<Mod, { mod: 'rule' }>;
 
+const HIDDEN_HERE = canonical([{ is: 'hiddenHere' }]);
+/** What is hidden is revealed by being played (811.1.b). */
+const unrevealedText = (mod: Rule): string =>
+  whole(mod, ({ mod: kind, rule, of }) =>
+    kind && rule && of ? "your opponents' [Hidden] cards can't be revealed here" : UNSAID,
+  );
+/** "You may pay [1] to hide a card with [Hidden] instead of [A]" (811.1.b). */
+const hidesText = (mod: Rule): string =>
+  whole(mod, ({ mod: kind, rule, energy }) =>
+    kind && rule && Number(energy) > 0
+      ? `you may pay ${symbols(Number(energy))} to hide a card with [Hidden] instead of [A]`
+      : UNSAID,
+  );
 /** "You may hide an additional card here": there is room for one more. */
 const roomText = (mod: Rule, say: Say): string =>
   whole(mod, ({ mod: kind, rule, more }) =>

@@ -314,3 +314,40 @@ describe('where and when', () => {
     expect([says(text, free(true)), says(text, free())]).toEqual([true, false]);
   });
 });
+
+describe('what is hidden, and what others choose', () => {
+  it('costs otherwise, or is not revealed', () => {
+    const hides = (energy: number): StaticAbility => rule('hidesFor', { energy }, { affects: { players: 'you' } });
+    const text = 'You may pay [1] to hide a card with [Hidden] instead of [A].';
+    expect([says(text, hides(1)), says(text, hides(2))]).toEqual([true, false]);
+    const free = (energy: number): Ability =>
+      spell({ effects: [{ do: 'modify', what: 'you', mods: [{ mod: 'rule', rule: 'hidesFor', energy }] }] });
+    const turn = 'You can hide cards ignoring costs this turn.';
+    expect([onSpell(turn, free(0)), onSpell(turn, free(1))]).toEqual([true, false]);
+    const seen = (players: 'opponents' | 'you'): StaticAbility =>
+      rule('cantPlay', { of: [{ is: 'hiddenHere' }] }, { affects: { players } });
+    const hidden = "Your opponents' [Hidden] cards can't be revealed here.";
+    expect([says(hidden, seen('opponents')), says(hidden, seen('you'))]).toEqual([true, false]);
+  });
+  it('is killed', () => {
+    const decree = (apart?: true): Ability =>
+      spell({
+        effects: [
+          {
+            do: 'choose',
+            who: { each: [{ player: 'any' }, { not: { player: 'you' } }] },
+            each: 'chooser',
+            ...(apart ? { apart } : {}),
+            from: [UNIT, { not: { controller: 'you' } }],
+            min: 1,
+            max: 1,
+            save: 'chosen',
+          },
+          { do: 'kill', what: { saved: 'chosen' } },
+        ],
+      });
+    const text =
+      "Starting with the next player, each other player chooses a unit you don't control that hasn't been chosen for this spell. Kill those units.";
+    expect([onSpell(text, decree(true)), onSpell(text, decree())]).toEqual([true, false]);
+  });
+});

@@ -447,6 +447,8 @@ function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering, endab
     return until.kind === 'endOfTurn'
       ? `${either('they', 'its controller')} can't move ${say.object(what)} this turn`
       : UNSAID;
+  if (what === 'you' && until.kind === 'endOfTurn' && canonical(mods) === HIDES_FREE)
+    return 'you can hide cards ignoring costs this turn';
   if (what === 'you' && until.kind === 'untilEvent') return nextText(mods, until, say);
   const priced = what === 'you' && until.kind === 'endOfTurn' ? costThisTurn(mods, say) : undefined;
   if (priced !== undefined) return priced;
@@ -610,6 +612,7 @@ function isOnce(on: Extract<Effect, { do: 'delayed' }>['on']): boolean {
   return canonical(on.object ?? null).includes('"in"') || typeof on.player === 'object';
 }
 
+const HIDES_FREE = canonical([{ mod: 'rule', rule: 'hidesFor', energy: 0 }]);
 const TEAM = canonical({ each: [{ player: 'team' }] });
 /** 108.3.c.1: there is room for one card. */
 const CHAMPION_ZONE_EMPTY = canonical({ not: { exists: [{ zone: 'championZone' }, { owner: 'you' }] } });

@@ -5,7 +5,9 @@ import { keep } from '../spoken.js';
 import type { Several } from './choosing.js';
 
 export function sequenceText(effects: readonly Effect[], say: Say): Several | undefined {
-  return killedByThis(effects, say) ?? shownByEach(effects, say) ?? forEachWhoDid(effects, say);
+  return (
+    killedByThis(effects, say) ?? shownByEach(effects, say) ?? forEachWhoDid(effects, say) ?? decreed(effects, say)
+  );
 }
 
 /** "Deal 3 to a unit. If this kills it, do this: draw 1": whatever dies of it does so a moment later (428.5.c). */
@@ -47,6 +49,20 @@ function shownByEach(effects: readonly Effect[], say: Say): Several | undefined 
   const played = say.effects([play], 'sentence');
   const first = 'each opponent reveals the top card of their Main Deck. choose one and banish it';
   return { said: `${first}${either(' and ', ' ')}${played}. recycle the rest`, count: expected.length };
+}
+
+/** "Starting with the next player, each other player chooses a unit you don't control … Kill those units": no two the same. */
+function decreed([choose, kill]: readonly Effect[], say: Say): Several | undefined {
+  if (choose?.do !== 'choose' || kill?.do !== 'kill' || choose.each === undefined) return undefined;
+  const { each, save, from = [] } = choose;
+  const others: FilterClause[] = [{ player: 'any' }, { not: { player: 'you' } }];
+  const chosen = { do: 'choose', who: { each: others }, each, apart: true, from, min: 1, max: 1, save };
+  const units: FilterClause[] = [{ has: ['types', 'Unit'] }, { not: { controller: 'you' } }];
+  if (canonical(choose) !== canonical(chosen) || canonical(from) !== canonical(units)) return undefined;
+  if (canonical(kill) !== canonical({ do: 'kill', what: { saved: save } })) return undefined;
+  void say;
+  const first = "starting with the next player, each other player chooses a unit you don't control";
+  return { said: `${first} that hasn't been chosen for this spell. kill those units`, count: 2 };
 }
 
 /** "You and each opponent may play a token. For each opponent who did, you play a token". */
