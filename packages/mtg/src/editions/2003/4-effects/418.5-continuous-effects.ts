@@ -14,7 +14,7 @@ export const ORDER = cite('mtg-2003:418.5a', 'mtg-2003:418.5c', 'mtg-2003:418.5d
 /** A type-changing effect gives initial values, which override no other effect. @citation */
 export const INITIAL_VALUES = cite('mtg-2003:214.5', 'mtg-2003:407.2');
 
-/** What a card says that it is counts wherever it is, and is no ability. @citation */
+/** What a card says that it is counts wherever it is, and first of its layer: it is not lost with abilities. @citation */
 export const SAID_OF_ITSELF = cite('mtg-2003:402.3', 'mtg-2003:408.2f');
 
 const COPY = 'copy';
@@ -65,8 +65,6 @@ export function layerOf(mod: Mod, defining: boolean, mods: readonly Mod[]): stri
       if (changesTypes(mod)) return TYPES;
   }
   if (ofCounters.has(mod)) return COUNTERS;
-  // 402.3: that a card is of a color is no ability, and cannot be lost.
-  if (defining && 'prop' in mod && mod.prop === 'colors') return DEFINED;
   if (mod.mod === 'set' && FIGURES.includes(mod.prop)) {
     if (defining) return DEFINED;
     return mods.some(changesTypes) ? TYPES : OTHERS;
