@@ -1,6 +1,6 @@
 /** What triggers at once knows the tokens that were played (184–187, 386, 477.1.b). */
 import { describe, expect, it } from 'vitest';
-import { spell, unit } from './cards.js';
+import { gear, spell, unit } from './cards.js';
 import { GROVE, PEAK, type Table, table } from './played.js';
 
 const MONK = 'Kinkou Monk';
@@ -70,5 +70,27 @@ describe('tokens that are readied', () => {
       return !game.settle().unit('Recruit').exhausted;
     };
     expect([ready(true), ready(false)]).toEqual([true, false]);
+  });
+});
+
+describe('a card that was burned', () => {
+  it('is as mighty as it was printed, and no unit gives nothing', () => {
+    const relic = {
+      ...gear(
+        "When you play this, [Burn 1]. When you burn a unit this way, do this: Give a friendly unit +[M] equal to the burned card's Might this turn.",
+        'Relic',
+      ),
+      cost: '[0]',
+    };
+    const might = (top: string): unknown => {
+      const game = table(
+        [relic],
+        [{ hand: [relic.name], base: ['Pouty Poro'], mainDeck: [top, 'Cleave', 'Cleave'] }, {}],
+      );
+      const before = Number(game.unit('Pouty Poro').might);
+      return Number(game.play(0, relic.name).settle().calm().unit('Pouty Poro').might) - before;
+    };
+    const own = Number(table([], [{ base: [MONK] }, {}]).unit(MONK).might);
+    expect([might(MONK), might('Cleave')]).toEqual([own, 0]);
   });
 });

@@ -6,7 +6,11 @@ import type { Several } from './choosing.js';
 
 export function sequenceText(effects: readonly Effect[], say: Say): Several | undefined {
   return (
-    killedByThis(effects, say) ?? shownByEach(effects, say) ?? forEachWhoDid(effects, say) ?? decreed(effects, say)
+    killedByThis(effects, say) ??
+    shownByEach(effects, say) ??
+    forEachWhoDid(effects, say) ??
+    decreed(effects, say) ??
+    burnedThisWay(effects, say)
   );
 }
 
@@ -49,6 +53,20 @@ function shownByEach(effects: readonly Effect[], say: Say): Several | undefined 
   const played = say.effects([play], 'sentence');
   const first = 'each opponent reveals the top card of their Main Deck. choose one and banish it';
   return { said: `${first}${either(' and ', ' ')}${played}. recycle the rest`, count: expected.length };
+}
+
+/** "[Burn 1]. When you burn a unit this way, do this: give a friendly unit +[M] equal to the burned card's Might". */
+function burnedThisWay([burn, asked]: readonly Effect[], say: Say): Several | undefined {
+  if (burn?.do !== 'burn' || asked?.do !== 'if' || burn.save === undefined) return undefined;
+  const [then, ...more] = asked.then;
+  if (then?.do !== 'reflexive' || more.length > 0 || then.ability.may || then.ability.cost) return undefined;
+  const key = canonical({ saved: burn.save });
+  const unit = { is: [{ saved: burn.save }, [{ has: ['types', 'Unit'] }]] };
+  if (canonical(asked) !== canonical({ do: 'if', if: unit, then: [then] })) return undefined;
+  if (canonical(burn) !== canonical({ do: 'burn', count: 1, save: burn.save })) return undefined;
+  keep(say, burn.save, undefined, ['card']);
+  say.spoken.chosen = { ...say.spoken.chosen, [say.spoken.saved[burn.save] ?? key]: ['the burned card'] };
+  return { said: `[burn 1]. when you burn a unit this way, do this: ${say.body(then.ability)}`, count: 2 };
 }
 
 /** "Starting with the next player, each other player chooses a unit you don't control … Kill those units": no two the same. */
