@@ -12,8 +12,8 @@ describe('tokens', () => {
     ]);
   });
 
-  it('that are not played as printed are not summoned either', () => {
-    expect(why(action('Summon a Pantheon Barrier token.'))).toContain('"needs":"token cards"');
+  it('that no card says what they are are not summoned', () => {
+    expect(why(action('Summon a Paper Dragon token.'))).toContain('"reason":"text"');
   });
 
   it('are no cards, which their type line says', () => {

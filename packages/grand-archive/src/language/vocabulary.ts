@@ -26,5 +26,6 @@ import '../2-mechanics/2.11.7.15.2-gather.js';
 import '../2-mechanics/2.11.7.15.2-generate.js';
 import '../2-mechanics/2.11.7.15.2-glimpsing.js';
 import '../2-mechanics/2.11.7.15.2-temporary-damage.js';
+import '../2-mechanics/keywords/starcalling.js';
 import '../2-mechanics/verbs.js';
 import './events.js';
