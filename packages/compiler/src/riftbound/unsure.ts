@@ -44,6 +44,12 @@ export const misplayed = (face: Face): string[] =>
 
 const MISPLAYED: readonly { why: string; is: (ability: Ability) => boolean }[] = [
   {
+    // Whoever gains control of a spell has not played it: any card of theirs is another one (812.1.c).
+    why: 'Legion of a spell that counts itself, whoever controls it',
+    is: (ability) =>
+      ability.kind === 'spell' && names(ability, '{"compare":[{"stat":"cardsPlayed","of":"you"},">=",2]}'),
+  },
+  {
     // "You may" is said as the delayed ability is finalized (383.3.a): the ability says it.
     why: 'a delayed ability with targets that is declined only as it resolves',
     is: (ability) =>
