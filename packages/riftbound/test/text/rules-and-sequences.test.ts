@@ -8,7 +8,7 @@ const SPELL = { types: ['Spell'] };
 const FIELD = { types: ['Battlefield'] };
 const UNIT: FilterClause = { has: ['types', 'Unit'] };
 const ENEMY: FilterClause = { controller: 'opponent' };
-const HERE: FilterClause = { is: 'here' };
+const HERE = { is: 'here' };
 const onSpell = (text: string, ...abilities: Ability[]): boolean => saysOn(SPELL, text, ...abilities);
 const onField = (text: string, ...abilities: Ability[]): boolean => saysOn(FIELD, text, ...abilities);
 const rule = (name: string, more: JsonObject = {}, rest: Partial<StaticAbility> = {}): StaticAbility => ({

@@ -221,7 +221,7 @@ const paying = procedure<Base<ParamsOf<typeof paid>>, Paying>('verb:pay', {
 
 export const pay = defineVerb('pay', {
   description:
-    'Asks who can pay, so many `times`, whether to, several until one does; then one thing happens if they do, or another. `x` keeps the X they choose.',
+    'Asks who can pay, so many `times`, whether to, several until one does; then one thing happens, or another. `x` keeps their X.',
   example: { do: 'pay', cost: [], then: [drawOne], else: [] },
   params: paid,
   run: asks(paying),
