@@ -2,8 +2,9 @@
  * The benchmarks.
  *
  *   npm run bench                            all groups
- *   npm run bench -- engine                  only this one: engine, baseline, references, service or cards
+ *   npm run bench -- engine                  only this one: engine, baseline, calls, references, service or cards
  *   npm run bench -- baseline --against main another version to compare with than the first one
+ *   npm run bench -- calls --against main    which functions are called more often than there, on a busy machine too
  *   npm run bench -- --write --note "why"    also puts the tables into bench/results.md
  *   npm run bench -- --quick                 fewer rounds, for a first look: no verdicts
  *
@@ -13,6 +14,7 @@ import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { cards } from './cards/group.js';
 import { baseline } from './engine/baseline.js';
+import { calls } from './engine/calls.js';
 import { engine } from './engine/group.js';
 import { references } from './references/group.js';
 import { service } from './service/group.js';
@@ -28,6 +30,7 @@ export interface BenchOptions {
 const groups: { [name: string]: (options: BenchOptions) => Promise<Row[]> } = {
   engine,
   baseline,
+  calls,
   references,
   service,
   cards,

@@ -2,6 +2,7 @@
 import { deflateRawSync } from 'node:zlib';
 import type { GameState, Match } from '@arbiter/engine';
 import { randomFrom } from '@arbiter/test-kit';
+import { callsOf } from '../support/coverage.js';
 import { type Done, serveRounds } from '../support/rounds.js';
 import { board } from './boards.js';
 import { begin, type Mode, midGames, move, newDigest, pendingOf, playGame, rulesetOf } from './games.js';
@@ -86,6 +87,17 @@ function garbage(round: number): Done {
 }
 const STRETCH = 20;
 
+/** How often functions are called in whole games; the first ones make what is kept for all. */
+function called(): Done {
+  const counts = { decisions: 0, calls: 0 };
+  for (let n = 0; n < 3; n++) playGame(ruleset, n, 'none');
+  const calls = callsOf(() => {
+    for (let n = 3; n < 13; n++) counts.decisions += playGame(ruleset, n, 'none').decisions;
+  });
+  for (const count of Object.values(calls)) counts.calls += count;
+  return { counts: { ...calls, ...counts }, digest: '' };
+}
+
 /** Memory of games that are kept: awake with all that was found out for two players who look, asleep as packed text. */
 function memory(texts: string[]): Done {
   const used = (): number => {
@@ -149,6 +161,9 @@ switch (task) {
       () => undefined,
       (_, round) => garbage(round),
     );
+    break;
+  case 'calls':
+    serveRounds(() => undefined, called);
     break;
   case 'memory':
     serveRounds(() => midGames(ruleset, 60).map((state) => JSON.stringify(state)), memory);

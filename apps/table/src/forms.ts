@@ -37,7 +37,8 @@ export async function choicesOf(arbiter: Arbiter, only?: string): Promise<Choice
   const rulesets = (await arbiter.rulesets()).filter(({ id }) => only === undefined || id === only);
   return Promise.all(
     rulesets.map(async (ruleset) => {
-      const path = `/v1/rulesets/${encodeURIComponent(ruleset.id)}/decks`;
+      const edition = ruleset.editions.find(({ current }) => current)?.id ?? '';
+      const path = `/v1/rulesets/${encodeURIComponent(ruleset.id)}/decks?edition=${encodeURIComponent(edition)}`;
       return { ruleset, decks: (await arbiter.request<{ decks: SampleDeck[] }>(path)).decks };
     }),
   );

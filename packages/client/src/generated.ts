@@ -11799,6 +11799,8 @@ export interface operations {
             query?: {
                 /** @description The `endCursor` of the page before */
                 after?: string;
+                /** @description Only decks that are legal in this edition */
+                edition?: string;
                 /** @description How many at most */
                 first?: number;
             };

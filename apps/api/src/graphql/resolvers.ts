@@ -3,8 +3,14 @@ import type { Decision, GameView, HiddenDecision, RedactedEvent } from '@arbiter
 import { GraphQLScalarType, valueFromASTUntyped } from 'graphql';
 import { ApiError } from '../errors.js';
 import { checkedKey, secretKey } from '../rest/request.js';
-import { cardEdition, cardQuery, deckInput, positionActionsInput, positionInput } from '../schemas/catalogue.js';
-import { pageQuery } from '../schemas/common.js';
+import {
+  cardEdition,
+  cardQuery,
+  deckInput,
+  positionActionsInput,
+  positionInput,
+  sampleDeckQuery,
+} from '../schemas/catalogue.js';
 import { compileInput } from '../schemas/compiling.js';
 import {
   actionsInput,
@@ -135,7 +141,7 @@ export const resolvers = {
     ...offerQueries,
     ...matchQueries,
     decks: (_: unknown, { ruleset, ...args }: Args, { app }: Context) => {
-      const page = app.services.catalogue.decks(String(ruleset), parseInput(pageQuery, given(args)));
+      const page = app.services.catalogue.decks(String(ruleset), parseInput(sampleDeckQuery, given(args)));
       return { ...connection(page), decks: page.items };
     },
     deck: (_: unknown, { ruleset, name }: { ruleset: string; name: string }, { app }: Context) =>

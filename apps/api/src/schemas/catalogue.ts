@@ -150,6 +150,10 @@ export const cardInfo = z
 export const cardList = z
   .object({ cards: z.array(cardInfo).describe('The cards'), pageInfo })
   .meta({ id: 'CardList', description: 'Cards by name' });
+export const sampleDeckQuery = pageQuery.extend({
+  edition: idText.optional().describe('Only decks that are legal in this edition'),
+});
+
 export const cardQuery = pageQuery.extend({
   ruleset: idText.describe('Whose cards').meta({ examples: ['mtg'] }),
   search: z

@@ -97,13 +97,30 @@ export class CatalogueService {
     });
   }
 
-  /** The decks that a ruleset brings along, by name. */
-  decks(rulesetId: string, query: { first: number; after?: string | undefined }): Page<SampleTitle> {
+  /** The decks that a ruleset brings along, by name: all, or those that are legal in an edition. */
+  decks(
+    rulesetId: string,
+    query: { edition?: string | undefined; first: number; after?: string | undefined },
+  ): Page<SampleTitle> {
     const { sampleDecks = {}, deckTitles = {} } = this.#known(rulesetId);
-    const titles = Object.keys(sampleDecks)
-      .sort()
-      .map((name) => ({ name, title: deckTitles[name] ?? name }));
+    const names = query.edition === undefined ? Object.keys(sampleDecks) : this.#legalIn(rulesetId, query.edition);
+    const titles = names.toSorted().map((name) => ({ name, title: deckTitles[name] ?? name }));
     return pageOf(titles, ({ name }) => name, query);
+  }
+
+  readonly #legal = new Map<string, string[]>();
+  /** The sample decks that are legal in an edition, found out once. @throws where there is no such edition */
+  #legalIn(rulesetId: string, edition: string): string[] {
+    const ruleset = this.edition(rulesetId, edition);
+    const key = `${rulesetId} ${edition}`;
+    let names = this.#legal.get(key);
+    if (!names) {
+      names = Object.entries(ruleset.sampleDecks ?? {}).flatMap(([name, deck]) =>
+        this.#report(ruleset, edition, deck).legal ? [name] : [],
+      );
+      this.#legal.set(key, names);
+    }
+    return names;
   }
 
   deck(rulesetId: string, name: string): { name: string; deck: Deck } {

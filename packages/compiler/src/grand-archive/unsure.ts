@@ -97,4 +97,29 @@ const MISPLAYED: readonly { why: string; is: (said: string) => boolean }[] = [
       /"compare":\[\{"stat":"cost"[^\]]*\},"=",\{"stat":"cost"/.test(said) &&
       said.split('{"prop":["costKind","reserve"]}').length < 3,
   },
+  {
+    // Only what its own controller sacrifices is sacrificed, whoever was asked to pay.
+    why: 'what is sacrificed by others who do not pay',
+    is: (said) => /"do":"pay","who":\{"controllerOf".*"else":.*"cause":"sacrifice"/.test(said),
+  },
+  {
+    // Counters count for the figures that are printed alone.
+    why: 'what becomes an ally, whose counters count for nothing',
+    is: (said) => /"mod":"gain","prop":"types","values":\["Ally"\]/.test(said),
+  },
+  {
+    // What may be attacked is asked before the next attack begins.
+    why: 'what a next attack may go past',
+    is: (said) => /"do":"nextAttack".*"keyword":"(?:unblockable|cleave|stealth|true sight)"/.test(said),
+  },
+  {
+    // A card that lies in the graveyard yet is played from nowhere.
+    why: 'what cards cost less that are played from somewhere',
+    is: (said) => /"mod":"cost"(?:(?!"mod").)*"playedFrom"/.test(said),
+  },
+  {
+    // The phase in which a card resolves may be another one than that in which it was activated.
+    why: 'the phase in which a card was activated',
+    is: (said) => said.includes('"kind":"spell"') && said.includes('"during":["main"]'),
+  },
 ];

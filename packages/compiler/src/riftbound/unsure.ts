@@ -44,6 +44,45 @@ export const misplayed = (face: Face): string[] =>
 
 const MISPLAYED: readonly { why: string; is: (ability: Ability) => boolean }[] = [
   {
+    // Quick-Draw and Ambush give Reaction as well (819.1.b, 822.1.b), and are no keyword of that name.
+    why: 'what cards with Reaction cost',
+    is: (ability) =>
+      ability.kind === 'static' &&
+      ability.mods.some((mod) => mod.mod === 'cost' && names(mod.of, '"keyword":"reaction"')),
+  },
+  {
+    // What was in a hidden zone is asked about as it was there, where nothing of it is known.
+    why: 'whose a card was that is banished or recycled from anywhere',
+    is: (ability) =>
+      ability.kind === 'triggered' &&
+      ability.on.on === 'did' &&
+      /"act":"(?:banish|recycle)"/.test(JSON.stringify(ability.on.match ?? null)) &&
+      names(ability.on.object, '"owner"'),
+  },
+  {
+    // Each of the tokens is played, and its place is chosen (185.2.a).
+    why: 'another token beside the one that is played',
+    is: (ability) => ability.kind === 'replacement' && ability.on === 'create' && names(ability.change, '"count"'),
+  },
+  {
+    // Moves by effects are moves as well (204.4).
+    why: 'what moving several units costs',
+    is: (ability) => names(ability, '"rule":"moveTax"'),
+  },
+  {
+    // It is asked as well while nothing is on the chain yet: what may be chosen hangs on what that costs.
+    why: 'Deflect that a spell ignores as it is played',
+    is: (ability) => ability.kind === 'static' && ability.zone === 'chain' && names(ability.mods, '"rule":"ignores"'),
+  },
+  {
+    why: 'what plays itself from the trash, whosever that is',
+    is: (ability) =>
+      has(
+        ability,
+        (one) => one.do === 'play' && names(one.what, '{"in":{"now":"self"}}') && !names(one.what, '"owner"'),
+      ),
+  },
+  {
     // Whoever gains control of a spell has not played it: any card of theirs is another one (812.1.c).
     why: 'Legion of a spell that counts itself, whoever controls it',
     is: (ability) =>
@@ -72,10 +111,7 @@ const MISPLAYED: readonly { why: string; is: (ability: Ability) => boolean }[] =
     is: (ability) =>
       has(
         ability,
-        (one, before) =>
-          one.do === 'modify' &&
-          before.some((earlier) => names(earlier, '"do":"counterOnStack"')) &&
-          !names(one, '"saved":"countered"'),
+        (one, before) => one.do === 'modify' && before.some((earlier) => names(earlier, '"do":"counterOnStack"')),
       ),
   },
   {

@@ -2,7 +2,7 @@
 import type { Mod } from '../language/types.js';
 import type { Chars } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
-import { affectedObjects, apply, type LayerEffect, stillApplies } from './layers.js';
+import { affectedObjects, apply, type LayerEffect, stillApplies, wholeEffect } from './layers.js';
 import { mayMatter } from './reads.js';
 
 /** Units of work that comparing two effects is at least. */
@@ -66,6 +66,13 @@ const outcomeDepends = (
   modsIn: (e: LayerEffect) => Mod[],
 ): boolean => outcomeChanges(g, of, e, other, modsIn) && !outcomeChanges(g, of, other, e, modsIn);
 
+/** The same effect, which keeps what it applies to only where it has begun to apply (mtg 613.6). */
+function foundAnew(e: LayerEffect): LayerEffect {
+  const anew = wholeEffect(e);
+  if (!e.begun) anew.found = undefined;
+  return anew;
+}
+
 /** Whether what `e` comes to would be another thing once `other` is applied. */
 function outcomeChanges(
   g: Game,
@@ -76,7 +83,7 @@ function outcomeChanges(
 ): boolean {
   if (!hasOutcome(g, e, modsIn)) return false;
   g.spend(COST_OF_LOOK);
-  const objects = affectedObjects(g, of, { ...e, found: e.begun ? e.found : undefined });
+  const objects = affectedObjects(g, of, foundAnew(e));
   const look = (): string =>
     objects
       .flatMap((id) =>
@@ -109,10 +116,8 @@ function reachDepends(
   g.spend(COST_OF_LOOK);
   if (!mayInfluence(g, other, modsIn) || e.objects || !mayMatter(g, modsIn(other), e)) return false;
   const look = (): string => {
-    const probe = { ...e };
-    return stillApplies(g, of, probe)
-      ? affectedObjects(g, of, { ...probe, found: e.begun ? e.found : undefined }).join()
-      : '-';
+    const probe = foundAnew(e);
+    return stillApplies(g, of, probe) ? affectedObjects(g, of, probe).join() : '-';
   };
   return changesBy(g, of, other, modsIn, look);
 }
@@ -128,7 +133,7 @@ function changesBy(
   g.spend(1 + (of.size >> 4));
   const before = look();
   const saved = new Map(of);
-  const probe = { ...other };
+  const probe = wholeEffect(other);
   if (stillApplies(g, of, probe)) {
     for (const id of affectedObjects(g, of, probe))
       for (const mod of modsIn(other)) if (of.has(id)) apply(g, of, id, mod, other);

@@ -16,7 +16,7 @@ import type { Duration, Obj, StoredEffect } from '../state/state.js';
 import { homeOf, type Placed, printedCharacteristics, sortedAbilities } from './characteristics.js';
 import { orderByDependency } from './dependency.js';
 import { addElsewhere, addReached, zoneOfReplacement } from './elsewhere.js';
-import { apply, type LayerEffect, reachedObjects, stillApplies } from './layers.js';
+import { apply, type LayerEffect, reachedObjects, stillApplies, wholeEffect } from './layers.js';
 import { amend, noteReached } from './repeating.js';
 import { isSameRecords, keepUnchanged } from './unchanged.js';
 
@@ -122,9 +122,15 @@ function applyAll(g: Game, value: Derived, stacked: readonly number[]): LayerEff
 
 /** An effect of something that resolved: on fixed objects, or on all that fits (mtg 611.2c). */
 function ofResolved({ source, controller, ts, objects, affects, seats, mods }: StoredEffect): LayerEffect {
-  const effect: LayerEffect = { source, controller, ts, mods, defining: false, begun: false };
-  if (seats) return { ...effect, affects: { players: 'all' }, seats };
-  return affects ? { ...effect, affects: affects.filter, ctx: affects.ctx } : { ...effect, objects };
+  const effect = wholeEffect({ source, controller, ts, mods, defining: false });
+  if (seats) {
+    effect.affects = { players: 'all' };
+    effect.seats = seats;
+  } else if (affects) {
+    effect.affects = affects.filter;
+    effect.ctx = affects.ctx;
+  } else effect.objects = objects;
+  return effect;
 }
 
 /** Adds the effects of the counters on objects. */
@@ -134,7 +140,9 @@ function addCounters(g: Game, of: Map<number, Chars>, effects: LayerEffect[]): v
     for (const kind in counters) {
       const mods = g.rules.continuous.counterMods(kind, counters[kind] ?? 0, props);
       if (mods.length > 0)
-        effects.push({ source: id, controller, ts: counted?.[kind] ?? ts ?? 0, defining: false, objects: [id], mods });
+        effects.push(
+          wholeEffect({ source: id, controller, ts: counted?.[kind] ?? ts ?? 0, defining: false, objects: [id], mods }),
+        );
     }
   }
 }
@@ -152,8 +160,6 @@ const functionsHere = (g: Game, ability: StaticAbility, { props }: Chars, zone: 
     ? ability.defining === true || homeOf(g, ability, props) === zone
     : ability.exceptIn !== zone;
 
-const DEFINES_NOTHING = { defining: false };
-
 /** Adds the effects of an object's static abilities that aren't there yet; `granted` says when an ability was given. */
 function addStatics(g: Game, object: Obj, chars: Chars, effects: LayerEffect[], granted?: Map<Ability, number>): void {
   const zone = zoneName(object.zone);
@@ -165,21 +171,21 @@ function addStatics(g: Game, object: Obj, chars: Chars, effects: LayerEffect[], 
     let before = 0;
     for (let k = 0; k < i; k++) if (statics[k]?.ability === ability) before++;
     if (countOf(effects, ability, object.id) > before) continue;
-    effects.push({
-      source: object.id,
-      controller: chars.controller,
-      // The object's timestamp, or that of the effect that gave the ability, if later (mtg 613.7a).
-      ts: Math.max(object.ts ?? 0, granted?.get(ability) ?? 0),
-      defining: ability.defining ?? false,
-      // What was given by an effect defines nothing, whatever it says (mtg 604.3a).
-      ...(granted?.has(ability) ? DEFINES_NOTHING : {}),
-      affects: ability.affects ?? 'self',
-      if: ability.if,
-      mods: ability.mods,
-      ability,
-      begun: false,
-      amendment: g.deriving?.amendments?.get(ability)?.get(object.id),
-    });
+    effects.push(
+      wholeEffect({
+        source: object.id,
+        controller: chars.controller,
+        // The object's timestamp, or that of the effect that gave the ability, if later (mtg 613.7a).
+        ts: Math.max(object.ts ?? 0, granted?.get(ability) ?? 0),
+        // What was given by an effect defines nothing, whatever it says (mtg 604.3a).
+        defining: ability.defining === true && granted?.has(ability) !== true,
+        affects: ability.affects ?? 'self',
+        if: ability.if,
+        mods: ability.mods,
+        ability,
+        amendment: g.deriving?.amendments?.get(ability)?.get(object.id),
+      }),
+    );
   }
 }
 

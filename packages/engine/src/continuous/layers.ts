@@ -22,24 +22,64 @@ export interface LayerEffect {
   ts: number;
   defining: boolean;
   /** Fixed objects of a resolved effect; otherwise found anew from `affects`. */
-  objects?: number[];
-  affects?: StaticAbility['affects'];
+  objects?: number[] | undefined;
+  affects?: StaticAbility['affects'] | undefined;
   /** Fixed players of a resolved effect. */
-  seats?: Seat[];
+  seats?: Seat[] | undefined;
   /** What an effect knows that was made by something that resolved. */
-  ctx?: EffectContext;
-  if?: StaticAbility['if'];
+  ctx?: EffectContext | undefined;
+  if?: StaticAbility['if'] | undefined;
   mods: Mod[];
   /** The ability it comes from, and whether it already began to apply in an earlier layer (mtg 613.6). */
-  ability?: StaticAbility;
-  begun?: boolean;
+  ability?: StaticAbility | undefined;
+  begun?: boolean | undefined;
   /** Objects found when it began to apply; later layers keep them. */
   found?: number[] | undefined;
   /** What it changes otherwise, because of what an earlier sequence of layers came to (rb 476). */
   amendment?: Amendment | undefined;
   /** What it was applied to in this sequence, in any layer and in all of its layers, where layers are applied again. */
-  reached?: { ever: readonly number[]; always: readonly number[] };
+  reached?: { ever: readonly number[]; always: readonly number[] } | undefined;
 }
+
+/** An effect with all fields in one order: layers go through all effects again and again, and find each field at one place. */
+class WholeEffect implements LayerEffect {
+  source: number;
+  controller: Seat;
+  ts: number;
+  defining: boolean;
+  objects: LayerEffect['objects'];
+  affects: LayerEffect['affects'];
+  seats: LayerEffect['seats'];
+  ctx: LayerEffect['ctx'];
+  if: LayerEffect['if'];
+  mods: Mod[];
+  ability: LayerEffect['ability'];
+  begun: boolean;
+  found: LayerEffect['found'];
+  amendment: LayerEffect['amendment'];
+  reached: LayerEffect['reached'];
+
+  constructor(of: LayerEffect) {
+    this.source = of.source;
+    this.controller = of.controller;
+    this.ts = of.ts;
+    this.defining = of.defining;
+    this.objects = of.objects;
+    this.affects = of.affects;
+    this.seats = of.seats;
+    this.ctx = of.ctx;
+    this.if = of.if;
+    this.mods = of.mods;
+    this.ability = of.ability;
+    this.begun = of.begun ?? false;
+    this.found = of.found;
+    this.amendment = of.amendment;
+    this.reached = of.reached;
+  }
+}
+
+/** An effect of its own with these fields. */
+export const wholeEffect = (of: LayerEffect): LayerEffect => new WholeEffect(of);
 
 /** Whether the ability an effect comes from still exists (or has begun to apply) and its condition holds. */
 export function stillApplies(g: Game, of: Map<number, Chars>, effect: LayerEffect): boolean {

@@ -6,7 +6,7 @@
 import type { StaticAbility } from '../language/types.js';
 import type { Amendment, Derived } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
-import { affectedObjects, type LayerEffect, stillApplies } from './layers.js';
+import { affectedObjects, type LayerEffect, stillApplies, wholeEffect } from './layers.js';
 
 /** Notes what an effect is applied to in a layer. */
 export function noteReached(effect: LayerEffect, objects: readonly number[]): void {
@@ -32,6 +32,15 @@ function asksForFigures(ability: StaticAbility): boolean {
   return known;
 }
 
+/** An effect that has not begun to apply, and changes nothing otherwise. */
+function asAtFirst(effect: LayerEffect): LayerEffect {
+  const fresh = wholeEffect(effect);
+  fresh.found = undefined;
+  fresh.begun = false;
+  fresh.amendment = undefined;
+  return fresh;
+}
+
 /** Adds what has to be different in the next sequence of layers. @returns whether anything has */
 export function amend(g: Game, value: Derived, effects: readonly LayerEffect[]): boolean {
   const { of } = value;
@@ -42,9 +51,11 @@ export function amend(g: Game, value: Derived, effects: readonly LayerEffect[]):
     const { ability, source, defining } = effect;
     if (!ability || defining || !asksForFigures(ability)) continue;
     g.spend();
-    const fresh = { ...effect, begun: false, found: undefined, amendment: undefined };
+    const fresh = asAtFirst(effect);
     // Whether it is there at all was settled as its layers were applied.
-    if (!stillApplies(g, of, { ...fresh, if: undefined })) continue;
+    const unconditional = asAtFirst(effect);
+    unconditional.if = undefined;
+    if (!stillApplies(g, of, unconditional)) continue;
     const now = stillApplies(g, of, fresh) ? affectedObjects(g, of, fresh) : [];
     const { ever, always } = effect.reached ?? { ever: [], always: [] };
     const amendment = effect.amendment ?? { gains: new Set(), loses: new Set() };

@@ -5,6 +5,7 @@ import {
   bodyOf,
   type Characteristics,
   type Cost,
+  type CostChange,
   changedCost,
   chosenCosts,
   costChanges,
@@ -136,8 +137,16 @@ export function costsToPlay(
 }
 
 /** What activating an ability costs after all changes (1.6.4.2.8). */
-export const activationCost = (g: Game, seat: Seat, object: number, ability: ActivatedAbility, x?: number): Cost[] =>
-  changedCost(g, withX(ability.cost, x), costChanges(g, { seat, object, abilities: true }));
+export function activationCost(g: Game, seat: Seat, object: number, ability: ActivatedAbility, x?: number): Cost[] {
+  const changes = costChanges(g, { seat, object, abilities: true });
+  const { less } = ability;
+  const stated = withX(ability.cost, x);
+  if (!less) return changedCost(g, stated, changes);
+  // What the ability itself says that it costs less.
+  const { cost, times } = less;
+  const own: CostChange = times === undefined ? { less: cost } : { less: cost, times };
+  return changedCost(g, stated, [{ change: own, by: { source: object, controller: seat } }, ...changes]);
+}
 
 export const canPayAll = (g: Game, costs: Cost[] | null, payer: Payer): boolean =>
   (costs?.every((cost) => g.rules.words.cost.get(cost.pay)?.canPay(g, cost, payer) ?? false) ?? false) &&

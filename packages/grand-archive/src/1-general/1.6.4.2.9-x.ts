@@ -39,7 +39,8 @@ const MOST = 99;
 export function maxX(g: Game, id: number, seat: Seat): number {
   const item = g.object(id);
   const playing = item.ability ? 'ability' : item.play?.method === MATERIALIZE ? undefined : true;
-  const payer: Payer = { seat, source: item.source ?? id, x: 0, ...(playing === undefined ? {} : { playing }) };
+  const source = item.source ?? id;
+  const payer: Payer = playing === undefined ? { seat, source, x: 0 } : { seat, source, x: 0, playing };
   let x = 0;
   while (x < MOST && canPayAll(g, costWithX(g, item, seat, x + 1), payer)) {
     g.spend();

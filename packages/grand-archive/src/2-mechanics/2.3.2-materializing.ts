@@ -10,6 +10,7 @@ import {
   ctxOf,
   defineVerb,
   definitionOf,
+  type EventOf,
   entityChoice,
   fields,
   type Game,
@@ -22,6 +23,7 @@ import {
   priorityWhileWaiting,
   procedure,
   type Seat,
+  triggerOn,
   type Way,
   wordsOf,
   writePlay,
@@ -111,54 +113,57 @@ export const materializePhase = procedure<Nothing, { picked: number[] }>('materi
   opportunity: priorityWhileWaiting,
 });
 
-export const materializeCard = procedure<{ seat: Seat; object: number }, { item: number; champion: number[] }>(
-  'materialize',
-  {
-    // 2.3.2.2: the card is shown, and goes to the Effects Stack.
-    announce: (g, l) => {
-      const moved = moveNow(g, { object: l.object, to: 'effectsStack', cause: 'materialize', controller: l.seat });
-      if (!moved) throw new Error('the card to materialize is gone');
-      writePlay(g, moved.object, { method: MATERIALIZE, zone: 'materialDeck' });
-      g.j.note(l, 'item', moved.object.id);
-    },
-    // With several champions it is said at once which of them levels up (1.7.1.6.1).
-    champion: (g, l) => {
-      const found = isChampionCard(g, l.item) ? levelable(g, l.seat, l.item) : [];
-      if (found.length < 2) return { go: 'choose' };
-      return {
-        ask: {
-          seat: l.seat,
-          kind: 'CHOOSE_OBJECTS',
-          shape: 'CHOOSE',
-          prompt: 'Choose the champion that levels up',
-          rules: cite('ga:1.7.1.6', 'ga:1.7.1.6.1'),
-          source: l.item,
-          options: found.map((id) => entityChoice(g, { object: id }, id)),
-          min: 1,
-          max: 1,
-        },
-        into: 'champion',
-      };
-    },
-    named: (g, l) => {
-      const [champion] = l.champion;
-      if (champion !== undefined) nameChampion(g, g.object(l.item), champion);
-    },
-    choose: (_g, l) => choices.call({ item: l.item }),
-    // 2.3.2.7–2.3.2.9
-    pay: (g, l) => payAll(l.seat, l.item, costsToPlay(g, g.object(l.item), l.seat) ?? []),
-    materialized: (g, l) => {
-      announcePlay(
-        g,
-        g.object(l.item),
-        l.seat,
-        'CARD_MATERIALIZED',
-        cite('ga:2.3.2.1', 'ga:2.3.2.2', 'ga:2.3.2.10', 'ga:2.3.2.11', 'ga:2.3.3.2.3'),
-      );
-      return { done: true };
-    },
+export const materializeCard = procedure<
+  { seat: Seat; object: number },
+  { item: number; champion: number[]; moved: EventOf<'move'> }
+>('materialize', {
+  // 2.3.2.2: the card is shown, and goes to the Effects Stack.
+  announce: (g, l) => {
+    const moved = moveNow(g, { object: l.object, to: 'effectsStack', cause: 'materialize', controller: l.seat });
+    if (!moved) throw new Error('the card to materialize is gone');
+    writePlay(g, moved.object, { method: MATERIALIZE, zone: 'materialDeck' });
+    g.j.note(l, 'item', moved.object.id);
+    g.j.note(l, 'moved', moved.event);
   },
-);
+  // With several champions it is said at once which of them levels up (1.7.1.6.1).
+  champion: (g, l) => {
+    const found = isChampionCard(g, l.item) ? levelable(g, l.seat, l.item) : [];
+    if (found.length < 2) return { go: 'choose' };
+    return {
+      ask: {
+        seat: l.seat,
+        kind: 'CHOOSE_OBJECTS',
+        shape: 'CHOOSE',
+        prompt: 'Choose the champion that levels up',
+        rules: cite('ga:1.7.1.6', 'ga:1.7.1.6.1'),
+        source: l.item,
+        options: found.map((id) => entityChoice(g, { object: id }, id)),
+        min: 1,
+        max: 1,
+      },
+      into: 'champion',
+    };
+  },
+  named: (g, l) => {
+    const [champion] = l.champion;
+    if (champion !== undefined) nameChampion(g, g.object(l.item), champion);
+  },
+  choose: (_g, l) => choices.call({ item: l.item }),
+  // 2.3.2.7–2.3.2.9
+  pay: (g, l) => payAll(l.seat, l.item, costsToPlay(g, g.object(l.item), l.seat) ?? []),
+  materialized: (g, l) => {
+    announcePlay(
+      g,
+      g.object(l.item),
+      l.seat,
+      'CARD_MATERIALIZED',
+      cite('ga:2.3.2.1', 'ga:2.3.2.2', 'ga:2.3.2.10', 'ga:2.3.2.11', 'ga:2.3.3.2.3'),
+    );
+    // Once all of it is done the card has been materialized: what waits for that triggers, and it may be asked for later.
+    triggerOn(g, l.moved);
+    return { done: true };
+  },
+});
 
 const params = fields((p) => ({ filter: p.filter }));
 declare module '@arbiter/engine' {

@@ -3,6 +3,7 @@ import {
   all,
   type Choice,
   type CostWord,
+  controllerOf,
   defineCost,
   dependsOnHidden,
   derive,
@@ -239,8 +240,10 @@ function givable(g: Game, cost: PutAway, cause: string, payer: Payer): number[] 
   const isFree = (id: number): boolean => cause !== 'sacrifice' || !isImmortal(g, id);
   if (cost.what === 'self') return [payer.source].filter((id) => canLeave(g.find(id)?.zone, cause) && isFree(id));
   const by = { source: payer.source, controller: payer.seat };
+  // Nobody sacrifices what another player controls.
+  const isOwn = (id: number): boolean => cause !== 'sacrifice' || controllerOf(g, id) === payer.seat;
   return all(g, cost.what, by).flatMap((e) =>
-    'object' in e && isFree(e.object) && !isPlayed(g, e.object, payer) ? [e.object] : [],
+    'object' in e && isFree(e.object) && isOwn(e.object) && !isPlayed(g, e.object, payer) ? [e.object] : [],
   );
 }
 

@@ -65,7 +65,7 @@ export const reservableObjects = (g: Game, seat: Seat): number[] =>
     return paysItself(g, id, expandKeywords(g, abilities), 'reserve') !== undefined;
   });
 /** What may pay for activating this very card, by an ability of it (2.11.7.15.2: Kindle). */
-export const helpersOf = (g: Game, { seat, source, playing }: Payer): readonly PayingWith[] =>
+export const helpersOf = (g: Game, { seat, source, playing }: Omit<Payer, 'x'>): readonly PayingWith[] =>
   playing === true ? payingWith(g, seat, source, 'reserve') : NO_HELP;
 const NO_HELP: readonly PayingWith[] = [];
 /** How many of them may pay, at most. */
@@ -100,7 +100,7 @@ type Reserving = { burnt: number[]; rested: number[]; picked: number[]; shows: b
 export const payReserve = procedure<Asked<Amount>, Reserving>('payReserve', {
   // What isn't put into memory is chosen first: it is hidden from nobody.
   burn: (g, l) => {
-    const helpers = helpersOf(g, { ...l, x: 0 });
+    const helpers = helpersOf(g, l);
     const objects = [...new Set(helpers.flatMap((one) => one.objects))];
     const others = reservableHand(g, l).length + reservableObjects(g, l.seat).length;
     return {
@@ -119,7 +119,7 @@ export const payReserve = procedure<Asked<Amount>, Reserving>('payReserve', {
     };
   },
   burnt: (g, l) => {
-    const [helper] = helpersOf(g, { ...l, x: 0 });
+    const [helper] = helpersOf(g, l);
     if (!helper || l.burnt.length === 0) return { go: 'rest' };
     const actions = l.burnt.map((id) => ({ ...paidWith(helper.ability, id), $rules: BY_ABILITY }));
     return thenGo(perform(g, actions), 'rest');

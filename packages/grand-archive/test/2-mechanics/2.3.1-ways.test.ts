@@ -121,6 +121,21 @@ describe('what changes costs', () => {
     game.use(0, 'Tool').answering([]);
     expect([game.stack(), game.count(0, 'memory')]).toEqual([['Tool'], 1]);
   });
+  it('ga:1.6.4.2.8 an ability may say itself what it costs less', () => {
+    const each = { cost: [{ pay: 'reserve', amount: 1 }], times: { count: [{ has: ['types', 'Ally'] }] } };
+    const tool = item('Tool', {
+      kind: 'activated',
+      cost: [{ pay: 'reserve', amount: 3 }],
+      effects: [DRAW],
+      less: each,
+    });
+    const paid = (allies: number) => {
+      const field = ['Tool', ...Array.from({ length: allies }, () => 'Friend')];
+      const game = play([tool, ally('Friend', { cost: 1 })], { field, hand: some(3) }, {});
+      return game.use(0, 'Tool').answering([]).count(0, 'memory');
+    };
+    expect([paid(0), paid(1), paid(2), paid(4)]).toEqual([3, 2, 1, 0]);
+  });
   it('ga:1.6.4.2.8.3 a cost is not lowered below 0', () => {
     const help = item('Help', costs({ less: less(5) }));
     const game = play(

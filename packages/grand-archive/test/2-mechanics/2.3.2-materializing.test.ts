@@ -1,7 +1,7 @@
 /** Materializing cards (2.3.2). */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { action, card, play } from '../support/own-cards.js';
+import { action, ally, card, play } from '../support/own-cards.js';
 import { type ArchivePlay, lorraine, position, rai, some } from '../support/play.js';
 
 const materializing = (mine: JsonObject, random: number[] = []): ArchivePlay =>
@@ -55,6 +55,23 @@ describe('materializing cards', () => {
     card(name, { types: ['Item'], supertypes: ['Regalia'], costKind: 'memory', cost: 0, ...props }, ...abilities);
   const regalia = { has: ['supertypes', 'Regalia'] };
   const rush = action('Rush', { effects: [{ do: 'materialize', filter: regalia }] });
+
+  it('ga:2.3.2.1 whoever waits for a card to be materialized sees it, once it is', () => {
+    const eye = ally(
+      'Eye',
+      {},
+      {
+        kind: 'triggered',
+        on: { on: 'move', object: [{ owner: 'opponent' }], match: { to: 'effectsStack', cause: 'materialize' } },
+        effects: [{ do: 'counters', what: 'self', kind: 'buff', amount: 1 }],
+      },
+    );
+    const game = play([rush, relic('Lamp', {}), eye], { hand: ['Rush'], materialDeck: ['Lamp'] }, { field: ['Eye'] });
+    game.activateCard(0, 'Rush').resolve();
+    game.choose(0, { card: 'Lamp' });
+    expect(game.stack()).toEqual(['Eye', 'Lamp']);
+    expect(game.resolve().the('Eye').counters).toEqual({ buff: 1 });
+  });
 
   it('ga:2.3.2.1 its cost is paid as it goes there', () => {
     const game = materializing({ champion: rai(1), memory: some(2), materialDeck: ['Tome of Knowledge'] });

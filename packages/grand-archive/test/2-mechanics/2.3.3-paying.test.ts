@@ -25,6 +25,23 @@ describe('costs and memory', () => {
     expect([game.happened('ILLEGAL_TARGETS').length, game.count(0, 'memory')]).toEqual([1, 2]);
   });
 
+  it('ga:1.6.4.2.6 nobody sacrifices what another player controls, whatever a cost would take', () => {
+    const tool = card(
+      'Tool',
+      { types: ['Item'], costKind: 'reserve', cost: 0 },
+      {
+        kind: 'activated',
+        cost: [{ pay: 'sacrifice', what: [{ has: ['types', ['Ally']] }] }],
+        effects: [{ do: 'draw', who: 'you', count: 1 }],
+      },
+    );
+    const usable = (mine: string[], theirs: string[]): boolean =>
+      play([tool, ally('Friend', {})], { field: ['Tool', ...mine] }, { field: theirs })
+        .decision()
+        .options.some(({ kind, card: name }) => kind === 'ACTIVATE_ABILITY' && name === 'Tool');
+    expect([usable([], ['Friend']), usable(['Friend'], [])]).toEqual([false, true]);
+  });
+
   it('ga:2.3.3.2 memory costs banish cards of the memory, ga:2.3.3.2.2 all at the same time', () => {
     const game = materializing({ champion: rai(1), memory: some(4), materialDeck: ['Rai, Archmage'] });
     game.choose(0, { card: 'Rai, Archmage' });

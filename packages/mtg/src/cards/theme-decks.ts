@@ -1,6 +1,7 @@
 /** Cards that theme decks of older sets lack. */
 import {
   activated,
+  and,
   card,
   continuous,
   creature,
@@ -37,7 +38,13 @@ export const themeDecks = [
     type: 'Artifact',
     abilities: [
       continuous({ players: 'all' }, [
-        { mod: 'cost', of: creature, abilities: true, less: [mana('{1}')], downTo: [mana('{1}')] },
+        {
+          mod: 'cost',
+          of: and({ zone: 'battlefield' }, creature),
+          abilities: true,
+          less: [mana('{1}')],
+          downTo: [mana('{1}')],
+        },
       ]),
     ],
   }),

@@ -132,15 +132,6 @@ export const themeDecks: { readonly [name: string]: ThemeDeck } = {
       '2 Severed Legion; 17 Swamp',
     ),
   },
-  '2003-heavy-hitters': {
-    title: 'Eighth Edition: Heavy Hitters',
-    deck: listed(
-      '2 Elvish Pioneer; 17 Forest; 1 Fyndhorn Elder; 2 Giant Growth; 2 Hunted Wumpus',
-      '1 Llanowar Behemoth; 2 Lone Wolf; 1 Lure; 1 Nantuko Disciple; 1 Naturalize',
-      '1 Primeval Force; 2 Rampant Growth; 1 Rhox; 1 Rod of Ruin; 2 Spined Wurm; 1 Wing Snare',
-      '2 Wood Elves',
-    ),
-  },
   '2003-sky-slam': {
     title: 'Eighth Edition: Sky Slam',
     deck: listed(

@@ -72,7 +72,7 @@ export function payableWith(g: Game, id: number, paid: { [cost: string]: number 
   const by = perspectiveOf(g, item);
   const playing = playingOf(g, item);
   const clauses = playing.clauses + (more.length > 0 ? 1 : 0);
-  const costs = totalCost(g, item, by, { ...playing, paid, targets: [...playing.targets, ...more], clauses });
+  const costs = totalCost(g, item, by, { way: playing.way, paid, targets: [...playing.targets, ...more], clauses });
   return canPayAll(g, costs, { seat: by.controller, source: item.source ?? id, x: 0 });
 }
 

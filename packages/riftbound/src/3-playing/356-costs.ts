@@ -63,31 +63,35 @@ function withoutPower(power: readonly string[], less: readonly string[]): string
 
 /** Energy and Power add up, each by itself; none falls below 0 (356.6). */
 const sums: CostSums<ResourcesCost> = {
-  plus: (cost, { energy = 0, power = [] }) => ({
-    ...cost,
-    energy: (cost.energy ?? 0) + energy,
-    power: [...(cost.power ?? []), ...power],
-  }),
-  minus: ({ energy = 0, power = [], ...cost }, less, downTo = { pay: 'resources' }) => {
+  plus: (cost, { energy = 0, power = [] }) =>
+    priced(cost, (cost.energy ?? 0) + energy, [...(cost.power ?? []), ...power]),
+  minus: (cost, less, downTo = { pay: 'resources' }) => {
+    const { energy = 0, power = [] } = cost;
     const left = withoutPower(power, less.power ?? []);
     const least = Math.min(power.length, (downTo.power ?? []).length);
-    return {
-      ...cost,
-      energy: Math.max(Math.min(energy, downTo.energy ?? 0), energy - (less.energy ?? 0)),
-      power: left.length < least ? power.slice(0, least) : left,
-    };
+    return priced(
+      cost,
+      Math.max(Math.min(energy, downTo.energy ?? 0), energy - (less.energy ?? 0)),
+      left.length < least ? power.slice(0, least) : left,
+    );
   },
-  times: ({ energy = 0, power = [], ...cost }, count) => ({
-    ...cost,
-    energy: energy * count,
-    power: Array.from({ length: Math.min(count, MOST_POWER) }, () => power).flat(),
-  }),
-  atLeast: ({ energy = 0, power = [], ...cost }, least) => ({
-    ...cost,
-    energy: Math.max(energy, least.energy ?? 0),
-    power: [...power, ...(least.power ?? []).slice(power.length)],
-  }),
+  times: (cost, count) =>
+    priced(
+      cost,
+      (cost.energy ?? 0) * count,
+      Array.from({ length: Math.min(count, MOST_POWER) }, () => cost.power ?? []).flat(),
+    ),
+  atLeast: (cost, least) => {
+    const { energy = 0, power = [] } = cost;
+    return priced(cost, Math.max(energy, least.energy ?? 0), [...power, ...(least.power ?? []).slice(power.length)]);
+  },
 };
+/** A cost with other figures. A literal that begins with what is spread has a shape of its own each time, so all is named. */
+function priced({ for: purpose }: ResourceCost, energy: number, power: string[]): ResourcesCost & ResourceCost {
+  return purpose === undefined
+    ? { pay: 'resources', energy, power }
+    : { pay: 'resources', energy, power, for: purpose };
+}
 /** More than anybody pays. */
 const MOST_POWER = 100;
 

@@ -48,7 +48,7 @@ export const tentacle: SingleFaced = card('Tentacle', { type: 'Unit', might: 1, 
 export const reflection: SingleFaced = card('Reflection', { type: 'Unit', might: 0 });
 /** 187.8 */
 const ANIMALS = ['Bird', 'Cat', 'Dog', 'Poro', 'Ivern'];
-const SWAPS: Effect[] = [{ do: 'may', then: [{ do: 'swapBack', what: 'self' }] }];
+const SWAPS: Effect[] = [{ do: 'swapBack', what: 'self' }];
 export const brush: SingleFaced = card('Brush', {
   type: 'Battlefield',
   abilities: [
@@ -61,8 +61,8 @@ export const brush: SingleFaced = card('Brush', {
       ],
       mods: [{ mod: 'add', stat: 'might', value: 1 }],
     },
-    { kind: 'triggered', on: { on: 'conquer', object: 'self', player: 'you' }, effects: SWAPS },
-    { kind: 'triggered', on: { on: 'hold', object: 'self', player: 'you' }, effects: SWAPS },
+    { kind: 'triggered', on: { on: 'conquer', object: 'self', player: 'you' }, may: true, effects: SWAPS },
+    { kind: 'triggered', on: { on: 'hold', object: 'self', player: 'you' }, may: true, effects: SWAPS },
   ],
 });
 /** 187.9 */

@@ -30,8 +30,8 @@ describe('tokens', () => {
       props: { types: ['Battlefield'], domains: [] },
       abilities: [
         { affects: [{}, { is: 'here' }, { any: Array(5).fill({}) }], mods: [{ mod: 'add', stat: 'might', value: 1 }] },
-        { on: { on: 'conquer' }, effects: [{ do: 'may', then: [{ do: 'swapBack' }] }] },
-        { on: { on: 'hold' }, effects: [{ do: 'may', then: [{ do: 'swapBack' }] }] },
+        { on: { on: 'conquer' }, may: true, effects: [{ do: 'swapBack' }] },
+        { on: { on: 'hold' }, may: true, effects: [{ do: 'swapBack' }] },
       ],
     });
   });

@@ -154,7 +154,7 @@ describe('tokens that cards make', () => {
       .play(0, 'Test Rite')
       .settle();
     expect([game.might('Test Poro'), game.might('Test Recruit')]).toEqual([2, 1]);
-    game.until({ turn: 5, kind: 'MAY' }).answer(0, { confirm: true });
+    game.until({ turn: 5, kind: 'MAY' }).answer(0, { confirm: true }).settle();
     expect(game.holder(PEAK)).toBe(0);
   });
   it('riftbound:187.9 to the Baron Pit units move from anywhere', () => {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ruleInfo, rulesetList, sampleDeck, sampleDeckList } from '../../schemas/catalogue.js';
-import { idText, pageQuery } from '../../schemas/common.js';
+import { ruleInfo, rulesetList, sampleDeck, sampleDeckList, sampleDeckQuery } from '../../schemas/catalogue.js';
+import { idText } from '../../schemas/common.js';
 import { problems } from '../request.js';
 
 const rulesetId = idText.describe('The ruleset').meta({ examples: ['mtg'] });
@@ -56,7 +56,7 @@ export const rulesets: FastifyPluginAsyncZod = async (app) => {
         description: 'A seat may name one of them: `"deck": "sample:lorraine"`.',
         tags: ['catalogue'],
         params: rulesetParams,
-        querystring: pageQuery,
+        querystring: sampleDeckQuery,
         response: { 200: sampleDeckList, ...problems(404) },
       },
     },

@@ -89,6 +89,8 @@ interface Paying {
   /** Who is asked after that, as long as nobody pays. */
   others: Seat[];
   yes: boolean;
+  /** There is nobody to ask. */
+  unasked?: true;
   x: number;
   costs: Cost[];
 }
@@ -144,6 +146,7 @@ const paying = procedure<Base<ParamsOf<typeof paid>>, Paying>('verb:pay', {
     const who = doersOf(g, l.effect, by);
     const asked = g.seatsFrom(by.controller).filter((one) => who.includes(one));
     g.j.note(l, 'seat', asked[0] ?? by.controller);
+    if (asked.length === 0) g.j.note(l, 'unasked', true);
     g.j.note(l, 'others', asked.slice(1));
     g.j.note(l, 'yes', false);
     const { cost, times } = l.effect;
@@ -151,6 +154,8 @@ const paying = procedure<Base<ParamsOf<typeof paid>>, Paying>('verb:pay', {
     g.j.note(l, 'x', l.effect.x === undefined ? (ctxOf(g, l).x ?? 0) : 0);
   },
   ask: (g, l) => {
+    // Whoever controls a target that is no longer there is nobody, and so nobody pays.
+    if (l.unasked) return { go: 'act' };
     const kinds = g.rules.words.cost;
     const { costs } = l;
     const ctx = ctxOf(g, l);

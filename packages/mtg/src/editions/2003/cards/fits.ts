@@ -10,19 +10,7 @@ const TYPES = ['Artifact', 'Creature', 'Enchantment', 'Instant', 'Land', 'Sorcer
 const BASIC_LAND_TYPES: readonly unknown[] = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 /** Creature types of which the same cards were as are now, but for the lists in `cards.json`. */
 const SAME_TYPES = [
-  ...[
-    'Wall',
-    'Sliver',
-    'Spike',
-    'Licid',
-    'Kavu',
-    'Cephalid',
-    'Mercenary',
-    'Rebel',
-    'Minotaur',
-    'Squirrel',
-    'Saproling',
-  ],
+  ...['Wall', 'Sliver', 'Spike', 'Licid', 'Kavu', 'Mercenary', 'Rebel', 'Minotaur', 'Squirrel', 'Saproling'],
   'Goblin',
 ];
 const typesOfCreatures: ReadonlySet<unknown> = new Set(CREATURE_TYPES.filter((type) => !SAME_TYPES.includes(type)));
@@ -47,6 +35,8 @@ const MODS: { readonly [mod: string]: string } = {
 };
 const MAY_PAY =
   'what a triggered ability lets its controller pay is chosen at another time in edition 2003, which is not played yet';
+const MAY_CHOOSE =
+  'what a triggered ability lets players choose to do is chosen at another time in edition 2003, which is not played yet';
 const STAR = 'what its figures are where it is not in play is not known for edition 2003';
 const TARGETING_MANA = 'a mana ability with a target is not played by edition 2003 yet';
 const LAND_TYPES = 'what changes the types of lands or creatures so is not played by edition 2003 yet';
@@ -65,10 +55,21 @@ const OTHER_TEXTS: readonly string[] = [
 ];
 const OTHER_TEXT = 'its text said something else in 2003';
 
+/** Cards of which it is not known whether they were what another card looks for, or of which edition 2003 asks in another way. */
+const UNKNOWN: { readonly [name: string]: string } = {
+  'Mercenary Knight': OF_TYPES,
+  'Dauthi Mercenary': OF_TYPES,
+  'Meddling Mage': 'naming a split card does not stop its halves in edition 2003 yet',
+};
+
 /** Whether an instruction has its controller choose whether to do it, or to pay for it; "unless you pay" is no such choice. */
 const isMay = ({ do: verb, who = 'you' }: Table): boolean => verb === 'may' && who === 'you';
 const isMayPay = ({ do: verb, who = 'you', then }: Table): boolean =>
   verb === 'pay' && who === 'you' && Array.isArray(then) && then.length > 0;
+
+/** "You may put a card …" as a choice of none or one: it is made as the ability resolves, and not where 410.5 says. */
+const isMayChoose = ({ do: verb, who = 'you', min, max }: Table): boolean =>
+  verb === 'choose' && who === 'you' && min === 0 && max === 1;
 
 /** Basic land types, or that something is a local enchantment. */
 const isOfBasicLands = (part: Table): boolean =>
@@ -94,7 +95,10 @@ function againstTriggered({ effects, modes }: Table): string | undefined {
   const [first] = list;
   const isMode = list.length === 1 && isTable(first) && isMay(first) && first.once === undefined;
   const within = isMode ? first.then : effects;
-  for (const part of partsOf([within ?? null, modes ?? null])) if (isMay(part) || isMayPay(part)) return MAY_PAY;
+  for (const part of partsOf([within ?? null, modes ?? null])) {
+    if (isMay(part) || isMayPay(part)) return MAY_PAY;
+    if (isMayChoose(part)) return MAY_CHOOSE;
+  }
   return undefined;
 }
 
@@ -155,6 +159,8 @@ function becomesOfTypes(abilities: SingleFaced['abilities']): boolean {
  */
 export function whyNot(card: CardDefinition, types: readonly string[] | null = null): string | null {
   if (OTHER_TEXTS.includes(card.name)) return OTHER_TEXT;
+  const unknown = UNKNOWN[card.name];
+  if (unknown !== undefined) return unknown;
   if (card.faces) {
     if (card.layout !== 'split') return 'cards with other faces than halves are not played by edition 2003';
     const [reason = null] = card.faces.flatMap(
