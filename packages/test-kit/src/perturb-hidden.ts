@@ -32,7 +32,9 @@ export function perturbHidden(
   if (how.seed) s.rng.key = randomKey(s.rng.key, { game: String(random(2 ** 31)) });
   if (!how.cards) return s;
   const names = hiddenCards(service, state, viewer);
-  const pileOf = (o: { id: number }): string => how.stands.get(names.get(`ob${o.id}`) ?? '')?.pile ?? '';
+  // Of a card that no deck of the stands has it isn't known in which pile it begins: it changes places only where it lies.
+  const pileOf = (o: { id: number; zone: string }): string =>
+    how.stands.get(names.get(`ob${o.id}`) ?? '')?.pile ?? o.zone;
   const moving = underWay(s);
   // Which cards are designated is known to everybody.
   const hidden = Object.values(s.objects).filter(
