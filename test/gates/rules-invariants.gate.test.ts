@@ -45,6 +45,7 @@ describe.each(all)('random games of $info.name', (ruleset) => {
     tell('ids compared with what their viewer may know', sums.ids);
     tell('different cards in the decks', `${cards.size} of ${cardPool(ruleset).length}`);
     tell('median state in bytes', median);
-    expect(median).toBeLessThanOrEqual(15_000);
+    // The bound is that of many games; between decks of chance two of them may be a fifth larger than most.
+    expect(median).toBeLessThanOrEqual(GAMES >= MANY ? 15_000 : 18_000);
   });
 });
