@@ -39,6 +39,19 @@ describe('sample decks', () => {
     expect((await send(test.app, 'GET', '/v1/rulesets/chess/decks')).statusCode).toBe(404);
   });
 
+  it('are listed by the edition in which they are legal', async () => {
+    const listed = async (query: string): Promise<string[]> => {
+      const reply = await send(test.app, 'GET', `/v1/rulesets/mtg/decks?first=100${query}`);
+      return reply.json().decks.map(({ name }: { name: string }) => name);
+    };
+    const [all, now, then] = [await listed(''), await listed('&edition=current'), await listed('&edition=2003')];
+    expect(now).toContain('WU');
+    expect(then).not.toContain('WU');
+    expect(then.length).toBeGreaterThan(0);
+    expect(all).toEqual(expect.arrayContaining([...now, ...then]));
+    expect((await send(test.app, 'GET', '/v1/rulesets/mtg/decks?edition=1993')).statusCode).toBe(400);
+  });
+
   it('are named by seats of all three games', async () => {
     for (const [ruleset, edition, names] of [
       ['mtg', 'current', ['WU', 'BR']],

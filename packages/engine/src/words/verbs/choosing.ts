@@ -43,13 +43,10 @@ declare module '../../language/types.js' {
 
 type Choosing = ParamsOf<typeof chosen>;
 
-function among(g: Game, effect: Choosing, by: Perspective): Entity[] {
-  const found = effect.among ? entitiesOf(g, effect.among, by) : all(g, effect.from ?? [], by);
-  return found;
-}
 /** What a player is asked: one of what is there unless it says how many, and no more than there are. */
 function question(g: Game, effect: Choosing, by: Perspective, seat: Seat, taken: readonly Entity[] = []): Ask {
-  const found = among(g, effect, by).filter((e) => !taken.some((one) => sameEntity(one, e)));
+  const there = effect.among ? entitiesOf(g, effect.among, by) : all(g, effect.from ?? [], by);
+  const found = there.filter((e) => !taken.some((one) => sameEntity(one, e)));
   const upTo = (value: Value | undefined, most: number): number =>
     Math.max(0, Math.min(value === undefined ? most : amountOf(g, value, by), most));
   const max = upTo(effect.max ?? 1, found.length);
