@@ -1,0 +1,31 @@
+/** Choices of which a spell or ability does some. */
+import type { Modes } from '@arbiter/engine';
+import { either, numeral, type Say, UNSAID, whole } from './say.js';
+
+/** "Choose one to give me this turn — [Assault 2]. [Ganking]". */
+function givenModes(choices: Modes['choices'], say: Say): string | undefined {
+  const all = choices.map(({ effects: [only, ...more] = [], label: _label, ...rest }) =>
+    more.length + Object.keys(rest).length === 0 && only?.do === 'modify' && only.what === 'self' ? only : undefined,
+  );
+  const mods = all.flatMap((one) => {
+    const [mod, ...more] = one?.mods ?? [];
+    const plain = one && Object.keys(one).every((key) => ['do', 'what', 'mods'].includes(key));
+    return plain && more.length === 0 && mod?.mod === 'ability' && mod.ability.kind === 'keyword' ? [mod.ability] : [];
+  });
+  if (mods.length < choices.length) return undefined;
+  const said = mods.map((one) => `${either('', '• ')}${say.ability(one)}`);
+  return `to give ${say.object('self', 'given')} this turn — ${said.join(either('. ', ' '))}`;
+}
+export function modesText(modes: Modes, say: Say): string {
+  return whole(modes, ({ min, max, choices, chooser, worth, repeat }) => {
+    if (chooser || worth !== undefined || repeat || min !== max) return UNSAID;
+    const given = givenModes(choices, say);
+    if (given !== undefined) return `choose ${numeral(min)} ${given}`;
+    const all = choices.map((mode) =>
+      whole(mode, ({ cost, worth: value, ...rest }) =>
+        cost || value !== undefined ? UNSAID : say.apart(() => say.body(rest)),
+      ),
+    );
+    return `choose ${numeral(min)}${either(' —', '. ', '—', ' -')} ${all.map((one) => `${either('', '• ')}${one}`).join('. ')}`;
+  });
+}
