@@ -5,6 +5,7 @@ import {
   kernelActions,
   kernelProcedures,
   type Procedure,
+  payCosts,
   publicId,
   ruleOn,
   shufflePile,
@@ -31,7 +32,7 @@ import { beginShowdown, chainEndsKind, checks } from './3-playing/318-cleanups.j
 import { finish, resolveItem } from './3-playing/340-resolve.js';
 import { payableWith, play, usualWays } from './3-playing/353-process-of-play.js';
 import { targetable, together } from './3-playing/355-targets.js';
-import { payResources, useSources } from './3-playing/356-costs.js';
+import { canPayAll, payResources, reserved, useSources } from './3-playing/356-costs.js';
 import { appliesToOne } from './3-playing/373-simultaneous.js';
 import { targeted } from './3-playing/383-targeting-effects.js';
 import { activate, finalizeTrigger } from './3-playing/398-abilities.js';
@@ -189,6 +190,11 @@ export const base: RiftboundParts = {
     },
     targetable,
     payable: (g, item, paid) => payableWith(g, item, paid),
+    costs: {
+      canPay: canPayAll,
+      pay: (g, due) => payCosts.call({ ...due, costs: reserved(g, due.costs, due), at: 0 }),
+      largestX: () => 0,
+    },
     maxX: () => 0,
     trigger: finalizeTrigger,
     resolvesAtOnce: (_g, { ability }) => ability?.kind === 'triggered' && addsResources(ability.effects),

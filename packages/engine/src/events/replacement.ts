@@ -207,7 +207,24 @@ export function asEntered<T>(g: Game, action: ActionOf<'move'>, look: (id: numbe
 
 /** What a replacement ability says of the actions that it waits for. */
 export function replacementOf(a: ReplacementAbility): ReplacementSpec {
-  const { on, object, source, target, player, match, prevent, change, instead, also, may, unless, before, copy } = a;
+  const {
+    on,
+    object,
+    source,
+    target,
+    player,
+    match,
+    prevent,
+    change,
+    instead,
+    also,
+    may,
+    cost,
+    who,
+    unless,
+    before,
+    copy,
+  } = a;
   return {
     on,
     object,
@@ -221,6 +238,8 @@ export function replacementOf(a: ReplacementAbility): ReplacementSpec {
     instead,
     also,
     ...(may ? { may } : {}),
+    ...(cost ? { cost } : {}),
+    ...(who !== undefined ? { who } : {}),
     ...(unless ? { unless } : {}),
     ...(before ? { before } : {}),
     ...(copy ? { copy } : {}),

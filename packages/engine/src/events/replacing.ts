@@ -3,7 +3,7 @@
 import type { Compiled } from '../cards/compiled.js';
 import { controllerOf } from '../continuous/characteristics.js';
 import { bothExcept, copiableIndex } from '../continuous/copy.js';
-import { all, amountOf } from '../continuous/evaluate.js';
+import { all, amountOf, entitiesOf } from '../continuous/evaluate.js';
 import type { Seat } from '../contract/contract.js';
 import { entityChoice } from '../decisions/choices.js';
 import { type Characteristics, wordOf, wordsOf } from '../language/types.js';
@@ -100,6 +100,25 @@ function sparing(g: Game, l: { open: Action[]; paying?: string }) {
   const asked = lacking.every((cost) => kinds.get(cost.pay)?.secret?.(g, cost, due));
   const payable = asked && (lacking.length > 0 || g.rules.play.costs?.canPay(g, costs, due) !== false);
   return { action, by, due, lacking, payable };
+}
+
+/** Who decides whether an effect applies, what is due for that, and whether it can be paid (rb 371.2). */
+function offering(g: Game, by: Replacement, action: Action) {
+  const { who, cost = [] } = by.spec;
+  const asker = { source: by.source, controller: by.controller, event: action };
+  const seat = who === undefined ? by.controller : entitiesOf(g, who, asker).find(isPlayer)?.player;
+  if (seat === undefined) return undefined;
+  const due = { seat, source: by.source, costs: cost, x: 0, event: action };
+  const kinds = g.rules.words.cost;
+  const able = cost.every((one) => kinds.get(one.pay)?.canPay(g, one, due));
+  return able && (cost.length === 0 || g.rules.play.costs?.canPay(g, cost, due) !== false) ? due : undefined;
+}
+/** The effect that is being decided on. */
+function offered(g: Game, l: { open: Action[]; pick: string[] }) {
+  const [action] = l.open;
+  const found = action ? candidates(g, action) : [];
+  const by = found.length > 1 ? found.find(({ key }) => key === l.pick[0]) : found[0];
+  return action && by ? { by, due: offering(g, by, action) } : undefined;
 }
 
 /** The event that an effect is about to change, once what it asks for has been done. */
@@ -217,16 +236,21 @@ export const replaceProcedure = procedure<
     return { go: 'choose' };
   },
   may: (g, l) => {
-    const [action] = l.open;
-    const found = action ? candidates(g, action) : [];
-    const by = found.length > 1 ? found.find(({ key }) => key === l.pick[0]) : found[0];
-    if (!by) return { go: 'choose' };
+    const found = offered(g, l);
+    if (!found) return { go: 'choose' };
+    const { by, due } = found;
+    if (!due) {
+      g.j.note(l, 'yes', false);
+      return { go: 'apply' };
+    }
+    const price = due.costs.length === 0 ? '' : `${g.rules.view.costText(due.costs)}: `;
     return {
       ask: {
-        seat: by.controller,
+        seat: due.seat,
         kind: 'MAY',
         shape: 'CONFIRM',
-        prompt: `${g.rules.view.label(g, { object: by.source })}: ${g.rules.view.effectsText(by.spec.instead ?? by.spec.also ?? [])}?`,
+        prompt: `${g.rules.view.label(g, { object: by.source })}: ${price}${g.rules.view.effectsText(by.spec.instead ?? by.spec.also ?? [])}?`,
+        ...(due.costs.length === 0 ? {} : { sources: sourcesOf(g, due.seat) }),
         rules: g.rules.cite.may,
         source: by.source,
         fallback: false,
@@ -235,7 +259,12 @@ export const replaceProcedure = procedure<
       into: 'yes',
     };
   },
-  decided: () => ({ go: 'apply' }),
+  decided: (g, l) => {
+    const due = l.yes ? offered(g, l)?.due : undefined;
+    if (!due || due.costs.length === 0) return { go: 'apply' };
+    const { costs } = g.rules.play;
+    return costs ? thenGo(costs.pay(g, due), 'apply') : payCosts.call({ ...due, at: 0 }, { go: 'apply' });
+  },
   // Whoever pays before it enters is spared what would be so otherwise (mtg 614.12a).
   unless: (g, l) => {
     const { action, by, due, lacking, payable } = sparing(g, l);

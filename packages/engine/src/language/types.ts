@@ -98,6 +98,8 @@ export interface Modes {
   repeat?: true;
   /** How many are chosen where something is so: others than otherwise (ga 2.4.2.4). */
   more?: { if: Condition; min?: number; max?: number };
+  /** Of those that were not chosen yet in this turn: by its controller, or by anybody. */
+  unchosen?: 'you' | 'any';
 }
 /** One of several that are chosen among: what is paid besides where it is (mtg 700.2h), and what it is worth (700.2i). */
 export interface Mode extends Body {
@@ -293,6 +295,10 @@ export interface ReplacementSpec {
   also?: Effects;
   /** Its controller decides whether it applies (mtg 702.52a). */
   may?: true;
+  /** It applies only if this is paid as it would: by whoever decides (rb 370). */
+  cost?: Cost[];
+  /** Who decides and pays, where that is not its controller. */
+  who?: Ref;
   /** It does not apply if its controller pays this before (mtg 614.12a). */
   unless?: Cost[];
   /** Done as it is about to happen, and before it does; "entering" in it says how something enters (mtg 614.12a). */

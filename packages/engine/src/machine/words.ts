@@ -141,6 +141,8 @@ export interface Payer {
   playing?: true | 'ability';
   /** Named sources for an automatic payment. */
   sources?: number[];
+  /** What would happen otherwise, where a replacement effect is paid for. */
+  event?: JsonObject;
 }
 /** What costs of one kind make together. */
 export interface CostSums<C> {

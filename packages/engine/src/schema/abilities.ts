@@ -25,6 +25,7 @@ export const bodyShape = (p: Omit<Parts, 'body'>): Fields<Body> => {
     worth,
     repeat: p.flag.optional(),
     more: z.strictObject({ if: p.condition, min: p.count.optional(), max: p.count.optional() }).optional(),
+    unchosen: z.enum(['you', 'any']).optional(),
   });
   return { ...plain, modes: modes.optional(), as: z.tuple([p.list, p.term]).optional() };
 };
@@ -58,6 +59,8 @@ export const replacementShape = (p: Parts): Fields<Omit<ReplacementSpec, 'on'>> 
   instead: p.effects.optional(),
   also: p.effects.optional(),
   may: p.flag.optional(),
+  cost: p.costs.optional(),
+  who: p.ref.optional(),
   unless: p.costs.optional(),
   before: p.effects.optional(),
   copy: z

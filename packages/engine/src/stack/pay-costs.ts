@@ -1,5 +1,6 @@
 /** Pays costs one after another, in the order of their kinds. */
 import type { Seat } from '../contract/contract.js';
+import type { JsonObject } from '../contract/json.js';
 import type { Cost } from '../language/types.js';
 import { type Control, procedure, thenGo } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
@@ -15,12 +16,13 @@ function inOrder(kinds: ReadonlyMap<string, CostWord>, costs: Cost[]): Cost[] {
   return costs.slice().sort((a, b) => Number(orderOf(a) > orderOf(b)) - Number(orderOf(a) < orderOf(b)));
 }
 
-type Due = { seat: Seat; source: number; costs: Cost[]; x: number; playing?: true | 'ability' };
+type Due = { seat: Seat; source: number; costs: Cost[]; x: number; playing?: true | 'ability'; event?: JsonObject };
 
-function payOne(g: Game, cost: Cost, { seat, source, x, playing }: Due): Control {
+function payOne(g: Game, cost: Cost, { seat, source, x, playing, event }: Due): Control {
   const kind = g.rules.words.cost.get(cost.pay);
   if (!kind) throw new Error(`no cost ${cost.pay}`);
-  return kind.pay(g, cost, playing ? { seat, source, x, playing } : { seat, source, x });
+  const payer = event ? { seat, source, x, event } : { seat, source, x };
+  return kind.pay(g, cost, playing ? { ...payer, playing } : payer);
 }
 
 /** Pays costs at once, up to the first that takes steps of its own: the others wait for it. */

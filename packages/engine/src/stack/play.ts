@@ -15,6 +15,7 @@ import { type ByOpponent, chooserOf, inOrder, noteChooser, whoChooses } from './
 import { optionalCosts } from './costs.js';
 import { demanded } from './demand.js';
 import { howManyModes, modeChoices, openModes, paysForModes, worthTooMuch } from './mode-choices.js';
+import { noteChosen } from './modes-in-turn.js';
 import { fallbackAmong, payableAmong, whyTooDear } from './payable-targets.js';
 import { sourcesOf } from './payment-sources.js';
 import { dividedTotal, NOTHING_PAID, paidWith, writePlay } from './play-data.js';
@@ -100,7 +101,10 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
     };
   },
   modesChosen: (g, l) => {
-    if (l.modes) writePlay(g, g.object(l.item), { modes: [...l.modes].sort((a, b) => a - b) });
+    if (!l.modes) return;
+    const item = g.object(l.item);
+    noteChosen(g, bodyOf(g, item), l.modes, perspectiveOf(g, item));
+    writePlay(g, item, { modes: [...l.modes].sort((a, b) => a - b) });
   },
   optional: (g, l) => {
     const item = g.object(l.item);

@@ -9,6 +9,7 @@ import { spellFaceOf } from '../machine/definition-of.js';
 import type { Game } from '../machine/game.js';
 import type { Acting, Perspective } from '../state/perspective.js';
 import { type Entity, isPlayer, type Obj, type PlayData, sameEntity } from '../state/state.js';
+import { isUnchosen } from './modes-in-turn.js';
 
 /** The body of a thing on the stack: an ability's own, or the spell ability of the card's face. */
 export function bodyOf(g: Game, item: Obj, face = spellFaceOf(g, item)): Body | BodiesInTurn | BodyWithMore {
@@ -272,8 +273,10 @@ export const upTo = (most: number): number[] => Array.from({ length: Math.min(mo
 /** Modes that could be chosen now. @param most the largest X that could be paid */
 export function legalModes(g: Game, body: Body, by: Perspective, most = NO_X): number[] {
   if (!body.modes) return [];
-  return body.modes.choices
+  const { modes } = body;
+  return modes.choices
     .map((_, i) => i)
+    .filter((i) => isUnchosen(g, modes, i, by))
     .filter((i) => hasTargetsForSomeX(g, body.modes?.choices[i]?.targets ?? NONE, by, most));
 }
 

@@ -57,6 +57,8 @@ export interface PlayerMarks {
 export interface ObjectMarks {
   /** When an ability was last used, by what tells it apart from its others, and how often in that turn. */
   used?: { [ability: string]: [turn: number, count: number] };
+  /** Which modes of its abilities were chosen in this turn, and by whom. */
+  modesChosen?: { [modes: string]: [turn: number, seat: number, mode: number][] };
 }
 
 /** Marks as they lie in a state: plain JSON. */

@@ -14,6 +14,7 @@ import {
   fields,
   type Game,
   type Json,
+  type JsonObject,
   keepForPaid,
   moveAction,
   type ParamsOf,
@@ -136,10 +137,15 @@ function itself(g: Game, source: number): number {
 }
 
 /** What could pay, whatever else is paid with it. */
-function payable(g: Game, { pay, what = ways[pay].usual ?? 'self' }: ObjectCost, { seat, source }: Payer): number[] {
+function payable(
+  g: Game,
+  { pay, what = ways[pay].usual ?? 'self' }: ObjectCost,
+  { seat, source, event }: Payer,
+): number[] {
   const { able, among } = ways[pay];
   if (what === 'self') return [itself(g, source)].filter((id) => able(g, id, seat));
-  return all(g, among ? [...among, ...[what].flat()] : what, { source, controller: seat }).flatMap((e) =>
+  const by = event ? { source, controller: seat, event } : { source, controller: seat };
+  return all(g, among ? [...among, ...[what].flat()] : what, by).flatMap((e) =>
     'object' in e && able(g, e.object, seat) && !isPlayed(g, e.object, source) ? [e.object] : [],
   );
 }
@@ -191,8 +197,10 @@ export function neededFor(
 
 export const paying = (way: Way, text: string, rules: RuleRef[]) => ({
   canPay: (g: Game, cost: ObjectCost, payer: Payer) => payable(g, cost, payer).length >= (cost.count ?? 1),
-  pay: (g: Game, cost: { pay: Way } & PaidWith, { seat, source }: Payer) =>
-    isItself(cost) ? perform(g, [ways[way].does(g, itself(g, source))]) : payWith.call({ cost, seat, source }),
+  pay: (g: Game, cost: { pay: Way } & PaidWith, { seat, source, event }: Payer) =>
+    isItself(cost)
+      ? perform(g, [ways[way].does(g, itself(g, source))])
+      : payWith.call({ cost, seat, source, ...(event ? { event } : {}) }),
   text: ({ what, count = 1 }: PaidWith) => (what === 'self' || what === undefined ? text : `${text} ${count}`),
   procedures: [payWith],
   rules,
@@ -200,11 +208,14 @@ export const paying = (way: Way, text: string, rules: RuleRef[]) => ({
 });
 
 /** Chooses what to pay with, where there is a choice, and does it. */
-export const payWith = procedure<{ cost: ObjectCost; seat: Seat; source: number }, { picked: number[] }>('payWith', {
+export const payWith = procedure<
+  { cost: ObjectCost; seat: Seat; source: number; event?: JsonObject },
+  { picked: number[] }
+>('payWith', {
   ask: (g, l) => {
-    const { cost, seat, source } = l;
+    const { cost, seat, source, event } = l;
     const { count = 1 } = cost;
-    const found = unchosen(g, cost, count, { seat, source, x: 0 });
+    const found = unchosen(g, cost, count, { seat, source, x: 0, ...(event ? { event } : {}) });
     return {
       ask: {
         seat,

@@ -113,6 +113,11 @@ export const predicates: readonly PredicateWord[] = [
     const open = showdown(g);
     return open !== null && g.find(id)?.zone === 'board' && battlefieldOf(g, id) === open.battlefield;
   }),
+  // 459: from its beginning until its result.
+  predicate('fought', 'A battlefield where a combat is going on.', (g, id) => {
+    const fight = showdown(g);
+    return fight?.combat !== undefined && fight.battlefield === id;
+  }),
   // 811.1.b
   // 107.3.b: in the Facedown Zone of the battlefield where the source is.
   predicate('hiddenHere', 'Of facedown cards: at the battlefield where the source is.', (g, id, by) => {

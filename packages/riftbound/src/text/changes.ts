@@ -274,7 +274,7 @@ export function playersRuleText(
       ? `${who.text} can only play units to ${who.you ? 'your' : 'their'} base`
       : UNSAID;
   if (mod.rule === 'unitsPlayableAt') return who.you && turn === '' ? playedThere(mod, 'your units', say) : UNSAID;
-  if (mod.rule === 'bonusDamage') return bonusText(mod, who, turn, say);
+  if (mod.rule === 'bonusDamage') return bonusText(mod, who, turn);
   if (mod.rule === 'cantPlay')
     return whole(mod, ({ mod: kind, rule, of }) => {
       if (!kind || !rule) return UNSAID;
@@ -306,7 +306,7 @@ function scoresAgain(mods: readonly (Mod | undefined)[]): string | undefined {
   return undefined;
 }
 /** "Your spells and abilities deal 1 Bonus Damage" (713). */
-function bonusText(mod: Extract<Mod, { mod: 'rule' }>, who: Subject, turn: string, say: Say): string {
+function bonusText(mod: Extract<Mod, { mod: 'rule' }>, who: Subject, turn: string): string {
   return whole(mod, ({ mod: kind, rule, amount, to }) => {
     if (!kind || !rule || typeof amount !== 'number' || turn !== '') return UNSAID;
     if (to === undefined) return who.you ? `your spells and abilities deal ${amount} Bonus Damage` : UNSAID;

@@ -1,6 +1,13 @@
 /** How it is printed that something else happens to what would die (367, 372): it is healed, exhausted and recalled, say. */
-import { canonical, type Effect, type Ref, type ReplacementSpec, type TriggerPattern } from '@arbiter/engine';
-import { either, type Say, UNSAID } from './say.js';
+import {
+  type Cost,
+  canonical,
+  type Effect,
+  type Ref,
+  type ReplacementSpec,
+  type TriggerPattern,
+} from '@arbiter/engine';
+import { either, listed, type Say, typesOf, UNSAID } from './say.js';
 import { kindsOf, speak } from './spoken.js';
 
 const DYING = canonical({ from: 'board', to: 'trash' });
@@ -17,7 +24,18 @@ function insteadText(instead: readonly Effect[], on: TriggerPattern, say: Say): 
 }
 /** "If another unit you control here would die, instead heal it, exhaust it, and recall it". */
 export function wouldDieText(
-  { on, object, match, instead, ...rest }: ReplacementSpec & { kind?: string },
+  {
+    on,
+    object,
+    match,
+    instead,
+    may,
+    cost,
+    who,
+    if: when,
+    zone,
+    ...rest
+  }: ReplacementSpec & { kind?: string; zone?: string },
   subject: (object: TriggerPattern['object']) => { text: string; me: boolean },
   say: Say,
 ): string | undefined {
@@ -27,6 +45,12 @@ export function wouldDieText(
   // What it must be like besides is asked after it: "if it has less Might than me".
   const [asked, about] = askedBehind(object, say);
   const { text } = subject(about);
+  if (may || cost || who !== undefined || when || zone !== undefined) {
+    const home = typesOf(say.face).includes('Legend') ? 'legendZone' : undefined;
+    if (zone !== home || asked !== undefined) return UNSAID;
+    const fight = when === undefined ? '' : canonical(when) === IN_COMBAT ? ' during combat' : UNSAID;
+    return `if ${text} would die${fight}, ${paidInstead({ instead, may, cost, who }, pattern, say)}`;
+  }
   const [first, ...more] = instead;
   const it = asked === undefined ? '' : `, if ${asked}`;
   const plain = (): string => {
@@ -40,6 +64,28 @@ export function wouldDieText(
     return `${either(`if ${text} would die${it}`, `the next time ${text} would die${it}`)}, ${killed} instead. ${insteadText(more, pattern, say)}`;
   });
 }
+const IN_COMBAT = canonical({ exists: [{ has: ['types', 'Battlefield'] }, { is: 'fought' }] });
+/** "Its controller may pay [A] to heal it, exhaust it, and recall it instead": whoever may, pays for it (371.2). */
+function paidInstead(
+  { instead, may, cost, who = 'you' }: Pick<ReplacementSpec, 'instead' | 'may' | 'cost' | 'who'>,
+  on: TriggerPattern,
+  say: Say,
+): string {
+  if (!may || !cost || !instead) return UNSAID;
+  const before = say.on;
+  say.on = on;
+  const said = say.about(who, (s) => {
+    const paid = listed(cost.map((one) => eachPaid(one, say)));
+    return `${s.you ? 'you' : s.text} may ${paid} to ${say.effects(instead, 'sentence')} instead`;
+  });
+  if (before) say.on = before;
+  else delete say.on;
+  return said;
+}
+/** A cost in a sentence; the buff may be that of what would have died. */
+const eachPaid = (cost: Cost, say: Say): string =>
+  cost.pay === 'spendBuff' && canonical(cost) === SPENDS_ITS ? 'spend its buff' : say.costs([cost], 'spoken');
+const SPENDS_ITS = canonical({ pay: 'spendBuff', what: [{ in: IT }] });
 /** A unit with less Might than something: that stands behind the event. */
 function askedBehind(object: TriggerPattern['object'], say: Say): [string | undefined, TriggerPattern['object']] {
   if (typeof object !== 'object') return [undefined, object];
@@ -56,7 +102,7 @@ function askedBehind(object: TriggerPattern['object'], say: Say): [string | unde
 
 /** "The next time it would die this turn, heal it, exhaust it, and recall it instead". */
 export function nextDeathText(replaces: ReplacementSpec, entities: Ref, say: Say): string | undefined {
-  const { on, match, instead, ...rest } = replaces;
+  const { on, match, instead, may, cost, who, ...rest } = replaces;
   if (on !== 'move' || canonical(match ?? null) !== DYING || !instead || Object.keys(rest).length > 0) return undefined;
   return say.about(
     entities,
@@ -65,6 +111,8 @@ export function nextDeathText(replaces: ReplacementSpec, entities: Ref, say: Say
       const time = `the next time ${text} would die this turn`;
       const spec = typeof entities === 'object' && 'target' in entities ? say.targets[entities.target] : undefined;
       speak(say, canonical(IT), spec ? kindsOf(spec.what) : ['unit']);
+      if (may || cost || who !== undefined)
+        return `${time}, ${paidInstead({ instead, may, cost, who }, { on, object: [] }, say)}`;
       return `${time}, ${insteadText(instead, { on, object: [] }, say)} instead`;
     },
     'asked',

@@ -16,16 +16,19 @@ function givenModes(choices: Modes['choices'], say: Say): string | undefined {
   const said = mods.map((one) => `${either('', '• ')}${say.ability(one)}`);
   return `to give ${say.object('self', 'given')} this turn — ${said.join(either('. ', ' '))}`;
 }
+/** Modes are chosen once in a turn: by whoever it is, or by one player. */
+const LEFT = { any: " that hasn't been chosen this turn", you: " you've not chosen this turn" };
 export function modesText(modes: Modes, say: Say): string {
-  return whole(modes, ({ min, max, choices, chooser, worth, repeat }) => {
+  return whole(modes, ({ min, max, choices, chooser, worth, repeat, unchosen }) => {
     if (chooser || worth !== undefined || repeat || min !== max) return UNSAID;
-    const given = givenModes(choices, say);
+    const given = unchosen === undefined ? givenModes(choices, say) : undefined;
     if (given !== undefined) return `choose ${numeral(min)} ${given}`;
     const all = choices.map((mode) =>
       whole(mode, ({ cost, worth: value, ...rest }) =>
         cost || value !== undefined ? UNSAID : say.apart(() => say.body(rest)),
       ),
     );
-    return `choose ${numeral(min)}${either(' —', '. ', '—', ' -')} ${all.map((one) => `${either('', '• ')}${one}`).join('. ')}`;
+    const others = unchosen === undefined ? '' : LEFT[unchosen];
+    return `choose ${numeral(min)}${others}${either(' —', '. ', '—', ' -')} ${all.map((one) => `${either('', '• ')}${one}`).join('. ')}`;
   });
 }

@@ -3,7 +3,7 @@ import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { gear, spell, triggered, unit } from '../support/own-cards.js';
 import { GROVE, PEAK, position } from '../support/position.js';
-import { aims, damage, does, draw, ENEMY, FRIEND, foe, giant, recruit, T0, UNIT } from '../support/rites.js';
+import { aims, damage, does, draw, ENEMY, energy, FRIEND, foe, giant, recruit, T0, UNIT } from '../support/rites.js';
 
 const DEATH = { from: 'board', to: 'trash' };
 const THAT = { event: 'object' };
@@ -124,6 +124,71 @@ describe('so many times each turn', () => {
     later.play(0, 'Test Rite').settle().answer(0, { confirm: true }).settle();
     expect(later.onBoard('Test Recruit')).toHaveLength(3);
     expect(later.play(0, 'Test Rite').settle().onBoard('Test Recruit')).toHaveLength(4);
+  });
+});
+
+describe('a replacement that is paid for', () => {
+  const paid = (name: string, object: JsonObject[], more: JsonObject): JsonObject =>
+    saves(name, object, RESCUE, { may: true, cost: energy(1), ...more });
+  const game = (keeper: JsonObject, seats: JsonObject[]) =>
+    position(seats, { definitions: [keeper, giant, recruit, bomb] });
+  it('riftbound:371.2 that may be applied for a cost is applied by who pays it', () => {
+    const keeper = paid('Test Keeper', FRIEND, {});
+    const start = () =>
+      game(keeper, [{ hand: ['Test Rite'], base: ['Test Keeper', 'Test Giant'], runes: ['Mind Rune'] }, {}])
+        .play(0, 'Test Rite')
+        .settle();
+    expect(start().decision()).toMatchObject({ seat: 0, kind: 'MAY' });
+    const saved = start().answer(0, { confirm: true }).settle();
+    expect([saved.onBoard('Test Giant').length, saved.runes(0).filter(({ exhausted }) => exhausted).length]).toEqual([
+      1, 1,
+    ]);
+    const dead = start().answer(0, { confirm: false }).settle();
+    expect([dead.onBoard('Test Giant').length, dead.runes(0).filter(({ exhausted }) => exhausted).length]).toEqual([
+      0, 0,
+    ]);
+  });
+  it('riftbound:371.2.a nobody is asked who can not pay, and of several that die at once each is paid for by itself', () => {
+    const keeper = paid('Test Keeper', FRIEND, { cost: [{ pay: 'exhaust' }] });
+    const both = game(keeper, [{ hand: ['Test Rite'], base: ['Test Keeper', 'Test Giant', 'Test Recruit'] }, {}])
+      .play(0, 'Test Rite')
+      .settle();
+    const one = both.answer(0, { confirm: true }).settle();
+    expect(one.onBoard('Test Giant').length + one.onBoard('Test Recruit').length).toBe(1);
+  });
+  it('riftbound:371.2.a who decides may be the controller of what would die', () => {
+    const keeper = paid('Test Keeper', [UNIT], { who: { controllerOf: THAT } });
+    const asked = game(keeper, [
+      { hand: ['Test Rite'], base: ['Test Keeper'], runes: ['Mind Rune'] },
+      { base: ['Test Giant'], runes: ['Mind Rune'] },
+    ])
+      .play(0, 'Test Rite')
+      .settle();
+    expect(asked.decision()).toMatchObject({ seat: 1, kind: 'MAY' });
+    const saved = asked.answer(1, { confirm: true }).settle();
+    expect([saved.onBoard('Test Giant').length, saved.runes(1).filter(({ exhausted }) => exhausted).length]).toEqual([
+      1, 1,
+    ]);
+    expect(saved.runes(0).filter(({ exhausted }) => exhausted)).toEqual([]);
+  });
+  it('riftbound:702.2.b spends the buff of what would die, and is not offered for what has none', () => {
+    const keeper = paid('Test Keeper', FRIEND, { cost: [{ pay: 'spendBuff', what: [{ in: THAT }] }] });
+    const start = game(keeper, [
+      {
+        hand: ['Test Rite'],
+        base: ['Test Keeper', { card: 'Test Giant', buffed: true }, 'Test Recruit'],
+      },
+      {},
+    ])
+      .play(0, 'Test Rite')
+      .settle()
+      .answer(0, { confirm: true })
+      .settle();
+    expect([
+      start.onBoard('Test Giant').length,
+      start.onBoard('Test Recruit').length,
+      start.might('Test Giant'),
+    ]).toEqual([1, 0, 6]);
   });
 });
 
