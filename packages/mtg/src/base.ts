@@ -111,7 +111,7 @@ import { succession } from './7-additional/725-monarch.js';
 import { initiativePasses } from './7-additional/726-initiative.js';
 import { depthOf, subgames } from './7-additional/729-subgames.js';
 import { startTime, timeOf } from './7-additional/731-day-and-night.js';
-import { communalPlanes, supplementsIn } from './8-multiplayer/formats.js';
+import { communalPlanes, hasAnte, supplementsIn } from './8-multiplayer/formats.js';
 import { viewPlanes } from './9-casual/901-planechase/901.5-start.js';
 import { passPlanarControl, planarControl } from './9-casual/901-planechase/901.6-controller.js';
 import { takePlanarDie } from './9-casual/901-planechase/901.9-planar-die.js';
@@ -220,7 +220,7 @@ export const base: MagicParts = {
     returnCommander,
   ],
   zones: {
-    // 400: seven zones; ante is not used, the command zone stands ready.
+    // 400: the command zone stands ready, and the ante zone is there where it is played for (407).
     table: {
       library: { owner: 'seat', hidden: 'everyone', ordered: true, together: 'owner' },
       hand: { owner: 'seat', hidden: 'owner', ordered: false },
@@ -234,6 +234,7 @@ export const base: MagicParts = {
       // Parts of the command zone in games with such decks (901.4, 904.4): nobody sees what lies face down there.
       planes: { owner: 'seat', hidden: 'everyone', ordered: true, apart: (o) => supplementsIn(o).includes('planes') },
       communalPlanes: { owner: 'shared', hidden: 'everyone', ordered: true, apart: communalPlanes },
+      ante: { owner: 'seat', hidden: 'public', ordered: false, apart: hasAnte },
       schemes: { owner: 'seat', hidden: 'everyone', ordered: true, apart: (o) => supplementsIn(o).includes('schemes') },
     },
     field: 'battlefield',

@@ -17,6 +17,7 @@ import {
 import { startGame } from './1-concepts/103-starting.js';
 import { isForCompanions } from './4-zones/400.11-companions.js';
 import { asksOutside, placeOutside } from './4-zones/400.11-outside.js';
+import { misfitOfAnte } from './4-zones/407-ante.js';
 import {
   communalPlanes,
   hasCommanders,
@@ -37,7 +38,8 @@ import type { MagicRules } from './edition.js';
 export function createGame(rules: MagicRules, setup: Setup, cards: StartingCards): Result<Outcome> {
   const { options } = setup;
   const decks = setup.seats.map(({ deck }) => deck);
-  const misfit = firstMisfit(setup) ?? (communalPlanes(options) ? misfitOfOneDeck(decks, cards) : null);
+  const oneDeck = communalPlanes(options) ? misfitOfOneDeck(decks, cards) : null;
+  const misfit = firstMisfit(setup) ?? oneDeck ?? misfitOfAnte(setup, (card) => cards.named(card));
   if (misfit) return { ok: false, error: misfit };
   const state = newState(rules, {
     seed: setup.seed,

@@ -240,7 +240,7 @@ export function ownMagic(): Ruleset {
 }
 
 /** The same by the rules of an older edition, with its cards and those of this file's tests. */
-function olderMagic(edition: string): Ruleset {
+export function olderMagic(edition: string): Ruleset {
   const older = editions.find((one) => one.edition.id === edition);
   if (!older) throw new Error(`there is no edition ${edition}`);
   const cards = cardsOfFile();

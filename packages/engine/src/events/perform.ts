@@ -7,6 +7,7 @@ import type { Control } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import { applyOne, distinguishable, needsHost, possible, type SaveTo, withResults } from './applying.js';
 import { happen } from './arranging-piles.js';
+import { loopAt } from './cut-loops.js';
 import { countersApart } from './entering-counters.js';
 import type { ReplacementEffects } from './instead.js';
 import { candidates } from './replacement.js';
@@ -48,6 +49,7 @@ export function perform(g: Game, actions: Action[], save?: SaveTo): Control {
     const asks =
       found.some(({ spec }) => spec.copy || spec.may || spec.unless || spec.before) ||
       placed === null ||
+      (found.length === 0 && loopAt(g, action).length > 0) ||
       (found.length > 1 && distinguishable(g, found));
     if (asks || (first && competing(g, open.slice(at), found).length > 0)) {
       return replaceProcedure.call({ open: open.slice(at), settled, after, ...(save ? { save } : {}) });

@@ -64,7 +64,7 @@ export function candidates(g: Game, action: Action): Replacement[] {
   const entering = enteringOf(action);
   if (entering?.type === 'create') considerToken(g, entering, isOfOwnCounters, consider);
   else if (entering) considerEntering(g, entering, isOfOwnCounters, consider);
-  if (found.length === 0) return found;
+  if (found.length === 0 || g.rules.events.chosenFreely) return found;
   for (const isFirst of FIRST) {
     const first = found.filter(({ spec }) => isFirst(spec));
     if (first.length > 0) return first;

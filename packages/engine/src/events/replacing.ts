@@ -21,6 +21,7 @@ import { looksEntering } from '../zones/move.js';
 import { looksOfMade } from '../zones/tokens.js';
 import { applyOne, needsHost, type SaveTo, withResults } from './applying.js';
 import { happen } from './arranging-piles.js';
+import { cut, loopAt, onceMore } from './cut-loops.js';
 import { countersApart, subjectOf, TOKEN_BEING_CREATED } from './entering-counters.js';
 import type { ReplacementEffects } from './instead.js';
 import { instructions, openContext } from './instructions.js';
@@ -177,6 +178,7 @@ export const replaceProcedure = procedure<
     if (!action) return { go: 'results' };
     const found = candidates(g, action);
     if (found.length === 0 && needsHost(g, action) !== false) return { go: 'place' };
+    if (found.length === 0 && loopAt(g, action).length > 0) return { go: 'loop' };
     if (!l.sharing && competing(g, l.open, found).length > 0) return { go: 'share' };
     if (found.length < 2) return undefined;
     const subject = subjectOf(action);
@@ -415,6 +417,34 @@ export const replaceProcedure = procedure<
     const chosen = l.open.slice(first, first + 1);
     g.j.note(l, 'open', [...chosen, ...l.open.filter((_, at) => at !== first)]);
     g.j.note(l, 'sharing', true);
+    return { go: 'choose' };
+  },
+  loop: (g, l) => {
+    const [action] = l.open;
+    const { loopIsCut: rules } = g.rules.events;
+    if (!action || !rules) return { go: 'choose' };
+    return {
+      ask: {
+        seat: affectedBy(g, subjectOf(action)),
+        kind: 'REPLACEMENT',
+        shape: 'CHOOSE',
+        prompt: 'Replacement effects lead to each other: choose one that applies once more, or none',
+        rules,
+        options: onceMore(g, loopAt(g, action)),
+        min: 0,
+        max: 1,
+      },
+      into: 'pick',
+    };
+  },
+  ended: (g, l) => {
+    const [action, ...rest] = l.open;
+    if (!action) return { go: 'choose' };
+    const by = loopAt(g, action).find(({ key }) => key === l.pick[0]);
+    const after = l.after.slice();
+    const open = [cut(action), ...rest];
+    g.j.note(l, 'open', by ? applyOne(g, by, open, after) : open);
+    g.j.note(l, 'after', after);
     return { go: 'choose' };
   },
   results: (g, l) => {

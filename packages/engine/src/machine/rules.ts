@@ -202,6 +202,10 @@ export interface EventRules {
   checks: StateCheck[];
   /** The checks act one after another in their order, not all at once. */
   checksInOrder?: true;
+  /** Replacement effects have no order of their own: whoever is affected chooses among all that could apply (mtg-2003 419.8a). */
+  chosenFreely?: true;
+  /** Where replacement effects lead to each other, whoever is affected chooses where that ends, by these rules (mtg-2003 419.8c). */
+  loopIsCut?: RuleRef[];
   /** What effects do instead of something is done before what happens at the same time as that, in turn order (rb 373.1). */
   replacedFirst?: true;
   /** Whether an effect acts for one alone of several things that happen at the same time (rb 373). */
@@ -261,6 +265,8 @@ export interface ContinuousRules {
   derive: (g: Game) => Derived;
   /** What a list becomes that an effect sets, where more stays of it than the new values (mtg 205.1a). */
   setList?: (prop: string, before: string[], values: string[]) => string[];
+  /** What stays of a list that gains words, where that isn't all of it (mtg-2003 214.4a). */
+  keptBeside?: (prop: string, before: string[], gained: string[]) => string[];
   /**
    * Whether a modification takes away the abilities that an object with these characteristics has by its text (mtg 305.7);
    * without an object: whether it could.

@@ -28,8 +28,8 @@ export interface EndingSpec {
   effect: RuleRef[];
   /** What is told of a game that ends within another one: nothing is over with it but that. */
   within?: { type: string; rules: RuleRef[] };
-  /** Called as a game ends. */
-  ended?: (g: Game) => void;
+  /** Called as a game ends, with those who win it. */
+  ended?: (g: Game, winners: readonly Seat[]) => void;
 }
 export interface Ending {
   lose: ActionKind<ActionOf<'lose'>>;
@@ -114,7 +114,7 @@ export function makeEnding({ why, lastLeft, lastTeam = lastLeft, draw, effect, w
   }
 
   function end(g: Game, result: GameResult): void {
-    ended?.(g);
+    ended?.(g, result.winners);
     g.j.set(g.s, 'result', { ...result, rules: g.rules.cited(result.rules) });
     const told = { kind: result.kind, winners: result.winners, reason: result.reason };
     if (within && isWithin(g)) g.emit(within.type, [...result.rules, ...within.rules], told);

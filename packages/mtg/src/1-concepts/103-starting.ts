@@ -22,6 +22,7 @@ import {
   wasDrawn,
 } from '@arbiter/engine';
 import { companionQuestion, companionsOf, revealCompanion } from '../4-zones/400.11-companions.js';
+import { putUpAnte } from '../4-zones/407-ante.js';
 import { beginTurn } from '../5-turn/501-beginning.js';
 import { communalPlanes, hasOneArchenemy, supplementsIn } from '../8-multiplayer/formats.js';
 import { setStartingPlane } from '../9-casual/901-planechase/901.5-start.js';
@@ -122,6 +123,7 @@ export const openingSteps: { readonly [step: string]: Step<Opening> } = {
       if (g.zone(key).length > 0) shufflePile(g, key, SUPPLEMENTARY);
     if (communalPlanes(g.s.options)) shufflePile(g, 'communalPlanes', SUPPLEMENTARY);
     for (const seat of g.seatsFrom(g.active)) beginVanguard(g, seat);
+    putUpAnte(g);
   },
   // 103.5
   hands: (g, l) => {

@@ -1,5 +1,6 @@
 /** Ending the game: losing, winning, drawing, conceding (104, 800.4). */
 import { type Action, defineVerb, fields, type Game, makeEnding, type RuleRef, type Seat } from '@arbiter/engine';
+import { winAnte } from '../4-zones/407-ante.js';
 import { revealFaceDown } from '../7-additional/708-face-down.js';
 import { alsoOfTeam, sideRules } from '../8-multiplayer/810-shared-fate.js';
 import { cite } from '../cite.js';
@@ -24,7 +25,10 @@ const ending = makeEnding({
   effect: cite('mtg:104.2b'),
   // What was in the subgame goes back, and the main game goes on where it was (729.5).
   within: { type: 'SUBGAME_ENDED', rules: cite('mtg:729.4b', 'mtg:729.5', 'mtg:729.5c', 'mtg:727.6') },
-  ended: (g) => revealFaceDown(g),
+  ended: (g, winners) => {
+    revealFaceDown(g);
+    winAnte(g, winners);
+  },
 });
 
 /** "Can't lose the game": whoever concedes leaves it all the same (101.1, 104.3a). */

@@ -58,15 +58,19 @@ export interface Dealing {
 
 /** What a creature could assign its damage to (510.1b–d). */
 function recipients(g: Game, id: number, unblocked: readonly number[] = []): Entity[] {
-  if (!isAttacking(g, id)) return creatures(blockedBy(g, id).filter((a) => isAttacking(g, a)));
+  if (!isAttacking(g, id)) return creatures(blockedBy(g, id).filter((a) => isAttacking(g, a) && mayBeAssigned(g, a)));
   const attacked = attackedBy(g, id);
   const through = attacked && (!isPlayer(attacked) || !g.player(attacked.player).lost) ? [attacked] : [];
   const further = attackedBeyond(g, id);
   if (further && !g.player(further.player).lost) through.push(further);
   if (unblocked.includes(id)) return through;
   if (!isBlocked(g, id)) return through;
-  return [...creatures(blockersOf(g, id)), ...(hasTrait(g, id, 'tramples') ? through : [])];
+  return [...creatures(assignableBlockers(g, id)), ...(hasTrait(g, id, 'tramples') ? through : [])];
 }
+/** Whether damage can be assigned to a creature at all: a trampling one passes over others (mtg-2003 502.9d). */
+const mayBeAssigned = (g: Game, id: number): boolean => ruleOn(g, id, 'assignedNoDamage') === undefined;
+const assignableBlockers = (g: Game, id: number): number[] => blockersOf(g, id).filter((one) => mayBeAssigned(g, one));
+
 /** With trample over planeswalkers the player whose planeswalker it attacks, or attacked, as well (702.19c, 702.19e). */
 function attackedBeyond(g: Game, id: number): { player: Seat } | undefined {
   const declared = g.markOf(g.find(id), 'attacking');
@@ -123,7 +127,7 @@ function needed(g: Game, assigned: Assigned[]): Need {
     if (!isAttacked(g, one.from, one.to)) continue;
     for (const [planeswalker, left] of loyaltyNeeded(g, one, assigned)) need.set(planeswalker, left);
     if (!isBlocked(g, one.from)) continue;
-    for (const blocker of blockersOf(g, one.from)) {
+    for (const blocker of assignableBlockers(g, one.from)) {
       const to = assigned.filter((a) => !isPlayer(a.to) && a.to.object === blocker);
       const left = damageLeft(g, blocker) - to.reduce((n, a) => n + a.amount, 0);
       if (left > 0 && !to.some((a) => hasTrait(g, a.from, 'anyDamageIsLethal'))) need.set(blocker, left);

@@ -31,6 +31,8 @@ interface Format extends GameFormat {
   communalPlanes?: true;
   /** Who is an archenemy, and has schemes: the first player, or each of them (904.2a, 904.12b). */
   archenemies?: 'first' | 'all';
+  /** It is played for ante (407). */
+  ante?: true;
   /** Whom the active player may attack, where that isn't all opponents at once (802). */
   attacks?: AttackOption;
 }
@@ -154,6 +156,16 @@ const FORMATS: readonly Format[] = [
     archenemies: 'all',
     rules: cite('mtg:904.12a', 'mtg:904.12b', 'mtg:904.12c'),
   },
+  {
+    id: 'ante',
+    name: 'Ante',
+    meaning:
+      'Each for themselves with constructed decks; each sets a random card of theirs aside, and the winner owns them all.',
+    seats: SEATS,
+    decks: 'constructed',
+    ante: true,
+    rules: cite('mtg:407.1', 'mtg:407.2'),
+  },
   attacking('one', 'Attack one', 'one opponent of the active player’s choice', cite('mtg:506.2a', 'mtg:507.1')),
   attacking('left', 'Attack left', 'the next opponent to the left', cite('mtg:803.1', 'mtg:803.1a', 'mtg:806.2b')),
   attacking('right', 'Attack right', 'the next opponent to the right', cite('mtg:803.1', 'mtg:803.1b', 'mtg:806.2b')),
@@ -187,6 +199,9 @@ const formatOf = ({ format }: Pick<GameOptions, 'format'>): Format | undefined =
 
 /** Whether decks are led by commanders (903). */
 export const hasCommanders = (options: Pick<GameOptions, 'format'>): boolean => formatOf(options)?.commanders === true;
+
+/** Whether it is played for ante (407.1). */
+export const hasAnte = (options: Pick<GameOptions, 'format'>): boolean => formatOf(options)?.ante === true;
 
 /** Whether each player has a vanguard card (902.3). */
 export const hasVanguards = (options: Pick<GameOptions, 'format'>): boolean => formatOf(options)?.vanguards === true;

@@ -69,6 +69,7 @@ export const objectRules: readonly RuleWord[] = [
   rule('blockedByAll', 'All creatures able to block it do so.'),
   rule('mustBeBlocked', 'Is blocked if able.'),
   rule('assignsAsUnblocked', 'Its controller may have it assign its combat damage as though it weren’t blocked.', 1),
+  rule('assignedNoDamage', 'No combat damage can be assigned to it.'),
   rule('cantCrew', 'Can’t be tapped to crew Vehicles.', -1),
   counted('crewsAsStronger', 'Crews Vehicles as though its power were `count` greater.', 1),
   counted('saddlesAsStronger', 'Saddles Mounts as though its power were `count` greater.', 1),
@@ -84,6 +85,7 @@ export const objectRules: readonly RuleWord[] = [
   rule('entersUnheard', 'Its entering the battlefield causes no abilities to trigger.', -1),
   rule('loyaltyTwice', 'Its loyalty abilities may be activated twice each turn rather than only once.', 1),
   rule('cantEnter', 'Can’t enter the battlefield.', -1),
+  rule('onlyForAnte', 'Of a card of a deck: it is there only where it is played for ante.'),
   rule(
     'beginsInPlay',
     'Of a card in the hand that a player begins with: it may be on the battlefield as the game begins.',

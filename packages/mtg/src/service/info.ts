@@ -304,6 +304,7 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
     event('LIFE_CHANGED', 'A life total changed.', 'seat', 'amount', 'total'),
     event('MANA_ADDED', 'Mana was added to a pool.', 'seat', 'mana', 'source'),
     event('MANA_EMPTIED', 'Unspent mana was lost.', 'seat', 'mana', 'amount'),
+    event('ANTE_WON', 'Whoever won the game owns the cards of the ante.', 'seat', 'objects'),
     event('MANA_BURNED', 'A player loses life for unspent mana.', 'seat', 'amount'),
     event('REPLACED', 'A replacement or prevention effect applied.', 'by', 'action'),
     event(

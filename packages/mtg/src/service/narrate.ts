@@ -164,6 +164,7 @@ export const telling: Telling = {
     FACE_CHANGED: (e, tell) => FACES[String(e.how)]?.(tell.card(e)) ?? null,
     DAMAGE_PREVENTED: (e, tell) =>
       `${String(e.amount)} damage from ${tell.card(e)} to ${tell.target(e.target)} is prevented`,
+    ANTE_WON: (e, tell) => `${tell.who(e.seat)} wins the ante`,
     MANA_BURNED: (e, tell) => `${tell.who(e.seat)} is burned by ${String(e.amount)} unspent mana`,
     LIFE_CHANGED: (e, tell) =>
       `${tell.who(e.seat)} ${Number(e.amount) < 0 ? 'loses' : 'gains'} ${Math.abs(Number(e.amount))} life and ${lifeNow(e)}`,

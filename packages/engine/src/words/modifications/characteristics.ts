@@ -67,8 +67,9 @@ export const gain = defineMod('gain', {
   description: 'Adds words to a list characteristic.',
   example: (n) => ({ mod: 'gain', prop: n.list, values: ['Beast'] }),
   params: (p) => ({ prop: p.list, values: p.terms }),
-  apply: (_g, { props }, { prop, values }) => {
-    const before = listed(props[prop]);
+  apply: (g, { props }, { prop, values }) => {
+    const all = listed(props[prop]);
+    const before = g.rules.continuous.keptBeside?.(prop, all, values) ?? all;
     props[prop] = [...before, ...values.filter((v) => !before.includes(v))];
   },
   writes: (mod) => new Set([mod.prop]),

@@ -7,6 +7,7 @@ import { cite } from '../../cite.js';
 import type { MagicEdition, MagicParts } from '../../edition.js';
 import { renumberingOf } from '../../rules/index.js';
 import { startGame } from './1-game/101.5-mulligan.js';
+import { keptBeside } from './2-cards/214.4-types.js';
 import { madeBasic } from './2-cards/214.9-lands.js';
 import { burnMana } from './3-turn/300.4-mana-burn.js';
 import { upkeepStep } from './3-turn/303.1-upkeep.js';
@@ -41,6 +42,8 @@ const RULEBOOK = 'rules-2003';
 export const TOKENS = cite('mtg-2003:216.1');
 /** What has no legal target left is countered. @citation */
 export const COUNTERED = cite('mtg-2003:413.2a');
+/** Whoever is affected by replacement effects chooses which applies first, and where a loop of them ends. @citation */
+export const LOOPS = cite('mtg-2003:419.8a', 'mtg-2003:419.8c');
 /** Any number of creatures without banding attack in a band, and one with it at least. @citation */
 export const BANDS = cite('mtg-2003:502.10b');
 
@@ -87,6 +90,9 @@ const differs = (base: MagicParts) => ({
   events: {
     triggers: { ...base.events.triggers, apart: forEachPlayer },
     actions: new Map([...base.events.actions, ...phasingActions]),
+    // 419.8a, 419.8c: whoever is affected chooses freely, also where a loop of them ends.
+    chosenFreely: true as const,
+    loopIsCut: LOOPS,
     checks: replaced(base.events.checks, legendRule, worldRule, phasedOutTokens).filter(
       ({ name }) => !NOT_YET.includes(name),
     ),
@@ -101,6 +107,7 @@ const differs = (base: MagicParts) => ({
     appliesGained,
     afterLayer,
     counterMods: counterModsOf(base.continuous.counterMods),
+    keptBeside,
     alsoTaken: madeBasic,
     bindsLater: 'rules',
   },

@@ -82,7 +82,7 @@ export const resolveTop = procedure<{ item: number }, { dealt?: Assigned[] }>('r
 });
 
 /** How much damage a trampling creature must assign. @citation */
-export const TRAMPLE = cite('mtg-2003:502.9e', 'mtg-2003:502.9f');
+export const TRAMPLE = cite('mtg-2003:502.9d', 'mtg-2003:502.9e', 'mtg-2003:502.9f');
 /** 502.9b, 502.9e: only toughness counts, not the damage that a creature has been dealt before. */
 export const damageToKill = (g: Game, creature: number): number => Math.max(0, stat(g, creature, 'toughness'));
 
