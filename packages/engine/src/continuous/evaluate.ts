@@ -42,5 +42,8 @@ export function resultOf(g: Game, value: Value, by: Perspective): number {
   // What doubles a number below zero goes on from there.
   if (typeof value === 'object' && 'signed' in value) return amountOf(g, value.signed, by);
   if (typeof value === 'object' && 'negative' in value) return -Math.max(0, resultOf(g, value.negative, by));
+  // So many times a number that is written below zero.
+  if (typeof value === 'object' && 'times' in value && value.times.some((one) => typeof one === 'number' && one < 0))
+    return Math.min(0, amountOf(g, value, by));
   return Math.max(0, amountOf(g, value, by));
 }

@@ -21,8 +21,11 @@ import { enteringOf, TOKEN_BEING_CREATED } from './entering-counters.js';
 import { movesItsCards, ofItsCards } from './its-cards.js';
 import { countUse, withinLimit } from './uses.js';
 
-/** The effects that could apply to an action; of those the ones that must be chosen first (mtg 616.1c). */
-export function candidates(g: Game, action: Action): Replacement[] {
+/**
+ * The effects that could apply to an action; of those the ones that must be chosen first (mtg 616.1c). Whether the one that
+ * has `begun` applies is asked no more: what it does before may end what it hangs on ("if it's neither day nor night").
+ */
+export function candidates(g: Game, action: Action, begun?: string): Replacement[] {
   const found: Replacement[] = [];
   const applied = action.$applied === undefined ? NOT_APPLIED : new Set(action.$applied);
   g.spend((applied.size + g.s.replacements.length) >> 5);
@@ -36,7 +39,8 @@ export function candidates(g: Game, action: Action): Replacement[] {
   const consider = (r: Replacement): void => {
     const event = r.spec.on === action.type ? action : r.spec.on === 'move' ? enters : null;
     if (!event || applied.has(r.key)) return;
-    const fitting = applies(g, r, event) ? r : hasCards ? ofItsCards(g, r, event, applies) : undefined;
+    const fits = r.key === begun || applies(g, r, event);
+    const fitting = fits ? r : hasCards ? ofItsCards(g, r, event, applies) : undefined;
     if (fitting) found.push(fitting);
   };
   for (const stored of g.s.replacements) {

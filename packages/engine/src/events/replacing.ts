@@ -125,7 +125,7 @@ function offered(g: Game, l: { open: Action[]; pick: string[] }) {
 /** The event that an effect is about to change, once what it asks for has been done. */
 function preparing(g: Game, l: { open: Action[]; preparing?: string }) {
   const [action] = l.open;
-  const by = action && candidates(g, action).find((f) => f.key === l.preparing);
+  const by = action && candidates(g, action, l.preparing).find((f) => f.key === l.preparing);
   if (!action || !by) throw new Error('nothing is prepared');
   return { action, by };
 }

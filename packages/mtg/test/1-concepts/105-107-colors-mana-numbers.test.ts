@@ -1,3 +1,4 @@
+import type { Value } from '@arbiter/engine';
 import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import { magic } from '../../src/index.js';
@@ -28,6 +29,7 @@ import {
 
 const powerOf = (n: number) => ({ stat: 'power', of: t(n) });
 const x = 'x' as const;
+const LIFE: Value = { stat: 'life', of: 'you' };
 for (const definition of [
   instant('Test Dye', '{0}', {
     targets: [target(creature)],
@@ -42,6 +44,14 @@ for (const definition of [
     effects: [untilEndOfTurn(t(0), { mod: 'set', prop: 'colors', value: [] })],
   }),
   creatureCard('Test Twins', '{W}{B}', 'Human', '1/1'),
+  creatureCard(
+    'Test Shadow',
+    '{B}',
+    'Avatar',
+    '13/13',
+    continuous('self', plus({ negative: LIFE }, { negative: LIFE })),
+  ),
+  creatureCard('Test Choir', '{W}', 'Human', '1/1', continuous('self', plus(LIFE, 0))),
   creatureCard('Test Golem', '{3}', 'Golem', '1/1'),
   card('Test Memory', { type: 'Creature — Spirit', colors: ['U'], power: 1, toughness: 1 }),
   instant('Test Ritual', '{B}', { effects: [addMana('{B}{B}{B}')] }),
@@ -191,6 +201,15 @@ describe('numbers and symbols (107)', () => {
     expect(game.cast(0, 'Test Praise').resolve().figures('Grizzly Bears')).toBe('1/2');
     game.until({ kind: 'ATTACKERS' }).attack(0, 'Grizzly Bears').until({ step: 'postcombatMain' });
     expect(game.life(1)).toBe(19);
+  });
+
+  it('mtg:107.1b what a permanent adds is nothing where the number is below zero, and so is what it takes away', () => {
+    const figures = (life: number) => {
+      const game = magicPosition([{ life, battlefield: ['Platinum Angel', 'Test Shadow', 'Test Choir'] }, {}]);
+      return [game.figures('Test Shadow'), game.figures('Test Choir')];
+    };
+    expect(figures(4)).toEqual(['9/9', '5/1']);
+    expect(figures(-3)).toEqual(['13/13', '1/1']);
   });
 
   it('mtg:107.1c any number may be chosen, zero too', () => {

@@ -34,6 +34,11 @@ ownCards(
     divide: 3,
     effects: [{ do: 'damage', amount: { division: true }, to: t(0) }],
   } as never),
+  instant('Test Blessing', '{0}', {
+    targets: [target(creature, { min: 1, max: 3 })],
+    divide: 3,
+    effects: [{ do: 'counters', kind: '+1/+1', amount: { division: true }, what: t(0) }],
+  } as never),
   instant('Test Modes', '{0}', {
     modes: {
       min: 1,
@@ -133,6 +138,25 @@ describe('targets (115)', () => {
       0,
       ['graveyard'],
     ]);
+  });
+
+  it('mtg:601.2d counters are distributed as it was announced, and what was for a target that is gone is lost', () => {
+    const given = (gone: boolean) => {
+      const game = magicPosition([
+        { hand: ['Test Blessing', 'Test Home'], battlefield: ['Memnite', 'Grizzly Bears'] },
+        {},
+      ]);
+      game.choose(0, { kind: 'CAST', card: 'Test Blessing' }, [{ card: 'Memnite' }, { card: 'Grizzly Bears' }]);
+      const amounts = game
+        .decision()
+        .options.map((o) => ({ option: String(o.id), amount: o.card === 'Memnite' ? 1 : 2 }));
+      game.answer(0, { distribute: amounts });
+      if (gone) game.castAt(0, 'Test Home', { card: 'Memnite' });
+      game.resolveAll();
+      return ['Memnite', 'Grizzly Bears'].flatMap((name) => game.all(name).map(({ counters }) => counters));
+    };
+    expect(given(false)).toEqual([{ '+1/+1': 1 }, { '+1/+1': 2 }]);
+    expect(given(true)).toEqual([{ '+1/+1': 2 }]);
   });
 
   it('mtg:115.8 who chooses targets anew can’t choose another mode', () => {

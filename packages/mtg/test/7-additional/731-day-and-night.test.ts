@@ -37,6 +37,17 @@ ownCards(
     targets: [target([{ zone: 'graveyard' }])],
     effects: [{ do: 'move', what: t(0), to: 'battlefield' }],
   }),
+  card('Test Beacon', {
+    cost: '{0}',
+    type: 'Artifact',
+    abilities: [
+      {
+        ...{ kind: 'replacement', on: 'move', object: 'self', match: { to: 'battlefield' }, entering: true },
+        if: { not: { any: [{ time: 'day' }, { time: 'night' }] } },
+        before: [{ do: 'becomeTime', time: 'day' }],
+      },
+    ],
+  }),
   card('Test Dial', {
     cost: '{0}',
     type: 'Artifact',
@@ -116,6 +127,13 @@ describe('daybound and nightbound', () => {
     const game = magicPosition([{ hand: [VILLAGER] }, {}]).cast(0, 'Test Villager');
     expect(timeOf(game)).toBeNull();
     expect(timeOf(game.resolve())).toBe('day');
+  });
+
+  it('mtg:614.12a what becomes so as something enters may be what that hung on', () => {
+    const game = cast(magicPosition([{ hand: ['Test Beacon'] }, {}]), 'Test Beacon');
+    expect([timeOf(game), game.zones('Test Beacon')]).toEqual(['day', ['battlefield']]);
+    const later = cast(magicPosition([{ hand: ['Test Dusk', 'Test Beacon'] }, {}]), 'Test Dusk', 'Test Beacon');
+    expect([timeOf(later), later.zones('Test Beacon')]).toEqual(['night', ['battlefield']]);
   });
 
   it('mtg:702.145b at night what is daybound enters transformed', () => {

@@ -28,7 +28,7 @@ export const add = defineMod('add', {
   params: (p) => ({ stat: p.figure, value: p.value }),
   apply: (g, { props }, { stat, value }, effect, id) => {
     const by = affecting(effect, value, id);
-    props[stat] = Number(props[stat] ?? 0) + amountOf(g, value, by);
+    props[stat] = Number(props[stat] ?? 0) + resultOf(g, value, by);
   },
   writes: (mod) => new Set([mod.stat]),
   influences: false,

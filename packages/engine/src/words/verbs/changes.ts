@@ -75,16 +75,29 @@ export const statusVerb = defineVerb('status', {
 const isNegative = (value: Value): boolean =>
   typeof value === 'number' ? value < 0 : typeof value === 'object' && 'negative' in value;
 
+const isShare = (value: Value): boolean => typeof value === 'object' && 'division' in value;
+
 export const countersVerb = defineVerb('counters', {
   description: 'Puts counters on objects or players, or removes them with a negative amount.',
   example: { do: 'counters', what: 'self', kind: 'charge', amount: 1 },
   params: counters,
   run: (g, { what, kind, amount }, ctx) => {
     const by = fromContext(ctx);
-    const many = resultOf(g, amount, by);
+    const found = entitiesOf(g, what, by);
+    // Of counters that are distributed each gets the share that was announced for it (mtg 601.2d).
+    const share = (i: number): Perspective => ({ ...by, division: ctx.division?.[i] });
+    const many = isShare(amount) ? null : resultOf(g, amount, by);
     return perform(
       g,
-      entitiesOf(g, what, by).map((e): Action => ({ type: 'counters', kind, amount: many, by: ctx.controller, ...e })),
+      found.map(
+        (e, i): Action => ({
+          type: 'counters',
+          kind,
+          amount: many ?? resultOf(g, amount, share(i)),
+          by: ctx.controller,
+          ...e,
+        }),
+      ),
     );
   },
   text: ({ what, kind, amount }, say) =>
@@ -145,8 +158,6 @@ export const statVerb = defineVerb('stat', {
   },
   intent: ({ amount = 0 }) => (amount === 0 ? 0 : isNegative(amount) ? -1 : 1),
 });
-
-const isShare = (value: Value): boolean => typeof value === 'object' && 'division' in value;
 
 /** Damage from a source (the effect's own unless said) to each of some objects and players; `parts` deal at the same time. */
 export const damageVerb = defineVerb('damage', {
