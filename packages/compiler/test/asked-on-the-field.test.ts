@@ -24,6 +24,22 @@ describe('"if it\'s a …"', () => {
     expect(JSON.stringify(abilitiesOf(instant(left)))).toContain('"is":[{"target":0}');
   });
 
+  it('asks for a number of "that creature" as it is there, and of "that card" as it lay', () => {
+    const returned = 'Return target creature card from your graveyard to the battlefield. You gain life equal to';
+    const of = (words: string): unknown => {
+      const [{ effects }] = abilitiesOf(instant(`${returned} ${words}.`)) as [{ effects: { save?: string }[] }];
+      return [effects[0]?.save, effects[1]];
+    };
+    expect(of("that creature's toughness")).toMatchObject([
+      'found 1',
+      { do: 'stat', amount: { stat: 'toughness', of: { saved: 'found 1' } } },
+    ]);
+    expect(of("that card's mana value")).toMatchObject([
+      undefined,
+      { do: 'stat', amount: { stat: 'manaValue', of: { target: 0 } } },
+    ]);
+  });
+
   it('does so in Grand Archive as well', () => {
     const text =
       "Banish target ally you control, then return it to the field under its owner's control rested. If it's a Mage ally, it becomes distant.";

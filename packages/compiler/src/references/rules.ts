@@ -101,9 +101,18 @@ export const same = (a: Ref, b: Ref): boolean => canonical(a) === canonical(b);
 const ASKING = ['controllerOf', 'ownerOf', 'of', 'from', 'is'];
 export const isAsking = ({ key }: Position): boolean => ASKING.includes(key);
 /** Whether it asks about something as it was: "if it's a Spirit" asks so of what has left, and not of what has come to the field. */
-const isAskingBefore = (position: Position, all: readonly Candidate[]): boolean =>
+const isAskingBefore = (anaphor: Anaphor, position: Position, all: readonly Candidate[]): boolean =>
   isAsking(position) &&
-  !(position.key === 'is' && all.some(({ there }) => there && !there.under.includes(position.asks ?? {})));
+  !(position.key === 'is' && all.some(({ there }) => there && !there.under.includes(position.asks ?? {}))) &&
+  !isCalledAsThere(anaphor, all);
+/** What was a card where it lay is "that creature" on the field alone: its toughness is what it is there. */
+const isCalledAsThere = ({ kind }: Anaphor, all: readonly Candidate[]): boolean =>
+  kind !== undefined &&
+  kind !== 'card' &&
+  all.some(
+    ({ there, of }) =>
+      there && of !== undefined && all.some(({ ref, kinds }) => kinds.includes('card') && same(ref, of)),
+  );
 
 const RULES: readonly Rule[] = [
   // A card calls its source by its name or "this": "that creature" is another one.
@@ -120,8 +129,8 @@ const RULES: readonly Rule[] = [
   // What is copied only says what the copy is like: a text goes on about the copy.
   (one, { all }) => one.copied === true && all.some((other) => other.kinds.includes('token')),
   // What was asked about is what it was before it moved (608.2h); what is done is done to what it became (400.7j).
-  (one, { position, all }) =>
-    isAskingBefore(position, all)
+  (one, { anaphor, position, all }) =>
+    isAskingBefore(anaphor, position, all)
       ? one.of !== undefined && all.some((other) => one.of !== undefined && same(other.ref, one.of))
       : all.some((other) => other.of !== undefined && same(other.of, one.ref)),
   // Where nothing else was spoken of since, a text goes on about what its last pronoun meant.
