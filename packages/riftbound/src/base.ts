@@ -38,7 +38,7 @@ import { targeted } from './3-playing/383-targeting-effects.js';
 import { activate, finalizeTrigger } from './3-playing/398-abilities.js';
 import { costsResources, goOn, offersByEffect, playByEffect } from './3-playing/419.3-by-effect.js';
 import { playTokenProcedure } from './4-actions/184-tokens.js';
-import { triggersAgain } from './4-actions/385-additional-times.js';
+import { isSilenced, triggersAgain } from './4-actions/385-additional-times.js';
 import { countersKind, statusKind } from './4-actions/410-acts.js';
 import { damageKind, healKind } from './4-actions/417-damage.js';
 import { relocateKind, standardMove } from './4-actions/420-standard-move.js';
@@ -238,6 +238,7 @@ export const base: RiftboundParts = {
       countedOnStack: true,
       seats: triggerSeats,
       again: triggersAgain,
+      silent: isSilenced,
     },
     stats: {
       points: {

@@ -18,6 +18,7 @@ import { nouns } from './rows/nouns.js';
 import { prices } from './rows/prices.js';
 import { saving } from './rows/saving.js';
 import { sentences } from './rows/sentences.js';
+import { singular } from './rows/singular.js';
 import { statics } from './rows/statics.js';
 import { things } from './rows/things.js';
 import { triggers } from './rows/triggers.js';
@@ -46,6 +47,7 @@ export const grammar = new Grammar(
     ...sentences,
     ...afterwards,
     ...anybody,
+    ...singular,
     ...lines,
   ],
   lexicals,

@@ -87,6 +87,7 @@ export const isArrival = (g: Game, { on, match }: TriggerPattern): boolean =>
 
 export function fits(g: Game, on: TriggerPattern, event: JsonObject, by: Perspective): boolean {
   if (event.own === true && on.object !== 'self') return false;
+  if (on.during !== undefined && !on.during.includes(g.turn.step ?? g.turn.phase ?? '')) return false;
   for (const key in on.match) {
     const wanted = on.match[key];
     const field = event[key] ?? null;

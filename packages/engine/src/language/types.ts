@@ -368,6 +368,8 @@ export interface TriggerPattern {
   match?: JsonObject;
   /** Only the so many-th such thing in a turn. */
   nth?: number;
+  /** Only in these steps, or phases without steps. */
+  during?: string[];
   /** Once for all that happen at the same time: "one or more" (mtg 603.2c). */
   batch?: true;
   /** With `state`: what must be so. */
@@ -430,8 +432,9 @@ export interface CostChange {
   abilities?: true;
   /** Only of abilities that a keyword of this name stands for. */
   using?: string;
-  /** Only of what has a target that fits. */
+  /** Only of what has a target that fits; `asPayer`: as whoever pays sees it. */
   targeting?: Filter;
+  asPayer?: true;
   /** Only of this part of the cost, before anything changes the whole: `optional` costs that are paid. */
   part?: 'optional';
   more?: Cost[];

@@ -74,12 +74,13 @@ export const replacementShape = (p: Parts): Fields<Omit<ReplacementSpec, 'on'>> 
     .optional(),
 });
 
-export const patternShape = (p: Parts): Fields<Pick<TriggerPattern, 'object' | 'source' | 'player' | 'nth'>> => {
+export const patternShape = (p: Parts): Fields<Pick<TriggerPattern, 'object' | 'source' | 'player' | 'nth' | 'during'>> => {
   const attached = plainOr(['attached'], p.what);
   return {
     object: attached.optional(),
     source: attached.optional(),
     player: plainOr(['you', 'team', 'opponent', 'any', 'attachedController'], p.refObject).optional(),
     nth: z.int().min(1).max(LIMITS.number).optional(),
+    during: z.array(p.step).min(1).max(4).optional(),
   };
 };

@@ -112,10 +112,13 @@ function changesBesides(g: Game, charged: Charged): readonly Applying[] {
  * Whether a change is about what is targeted. As long as targets are to be chosen, a spell costs less where one of those could
  * be such, and more where none could be another one: what can be paid for with the right targets may be played (mtg 601.2f).
  */
-function isAboutTargets(g: Game, { targeting, more }: CostChange, charged: Charged, by: Perspective): boolean {
+function isAboutTargets(g: Game, change: CostChange, charged: Charged, by: Perspective): boolean {
+  const { targeting, more, asPayer } = change;
   if (targeting === undefined) return true;
-  const fits = (e: Entity): boolean => matches(g, e, targeting, by);
   const { object, seat, targets = NO_TARGETS } = charged;
+  // "Friendly to it": to whoever plays it, and not to whoever has the change.
+  const seen = asPayer ? { ...by, controller: seat } : by;
+  const fits = (e: Entity): boolean => matches(g, e, targeting, seen);
   if (targets.some((list) => list.some(fits))) return true;
   const { ability } = charged;
   // Of an ability with modes it is not known here which of them are chosen.

@@ -65,7 +65,9 @@ export const scoringStep = procedure('scoringStep', {
 export const channelPhase = procedure('channelPhase', {
   channel: (g) => {
     const seat = g.active;
-    return channel(g, seat, editionOf(g).numbers.runesEachTurn + firstTurn(g, seat).extraRunes, false);
+    const usual = editionOf(g).numbers.runesEachTurn + firstTurn(g, seat).extraRunes;
+    const most = playerRules(g, seat, 'channelsOnly').map(({ mod }) => Number(mod.count));
+    return channel(g, seat, Math.min(usual, ...most), false);
   },
 });
 

@@ -1,6 +1,7 @@
 /** Resolving the newest thing on the chain, and where it goes (340, 359.3, 406.5). */
 import {
   bodyOf,
+  type Cost,
   controllerOf,
   dividedTotal,
   type Entity,
@@ -19,6 +20,7 @@ import {
   writePlay,
 } from '@arbiter/engine';
 import { noteResolution } from '../4-actions/142-marked-by.js';
+import { noteUsed } from '../4-actions/377-used.js';
 import { cite } from '../cite.js';
 import { cardPlayed } from './353-process-of-play.js';
 import { brokenTogether } from './355-targets.js';
@@ -31,6 +33,8 @@ interface Resolving {
   /** The Energy that was paid for it. */
   spent: number | undefined;
   how: string;
+  /** Of an activated ability: what it belongs to, and its cost. */
+  used: { source: number; cost: Cost[] } | null;
   /** How much each of the first targets gets, by its place among them. */
   division: [number, number][];
 }
@@ -43,6 +47,9 @@ export const resolveItem = procedure<{ item: number }, Resolving>('resolveItem',
     g.j.note(l, 'seat', controllerOf(g, l.item));
     g.j.note(l, 'card', item.kind === undefined);
     g.j.note(l, 'spent', g.markOf(item, 'spent'));
+    const { ability, source } = item;
+    const isUse = ability?.kind === 'activated' && source !== undefined;
+    g.j.note(l, 'used', isUse ? { source, cost: ability.cost } : null);
   },
   // 355.11.b: of a group that no longer fits together, its controller keeps a part that does.
   regroup: (g, l) => {
@@ -117,6 +124,7 @@ export const resolveItem = procedure<{ item: number }, Resolving>('resolveItem',
   // 419.4.a: with its resolution a spell has been played.
   played: (g, l) => {
     if (l.card) cardPlayed(g, l.seat, l.item, { spent: l.spent });
+    if (l.used) noteUsed(g, l.used.source, l.seat, l.used.cost);
     return { done: null };
   },
 });

@@ -23,6 +23,7 @@ import {
   setMark,
   withinLimit,
 } from '@arbiter/engine';
+import { noteActivated } from '../4-actions/377-used.js';
 import { addsResources } from '../4-actions/429-add.js';
 import { cite } from '../cite.js';
 import { beginChain, noteFinalized } from './307-states.js';
@@ -123,6 +124,7 @@ export const activate = procedure<{ seat: Seat; object: number; ability: number 
       },
     );
     announceTargets(g, item);
+    noteActivated(g, l.object, l.seat);
     // 429.2: what adds resources resolves as it is finalized, whatever it does besides.
     if (item.ability?.kind === 'activated' && addsResources(item.ability.effects))
       return resolveItem.call({ item: item.id });

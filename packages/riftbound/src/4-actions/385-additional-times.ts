@@ -1,5 +1,6 @@
-/** Abilities that trigger additional times because something says so (383, 002). */
+/** Abilities that trigger additional times, or not at all, because something says so (383, 002, 054.2). */
 import {
+  characteristicsOf,
   controllerOf,
   type Derived,
   defineRule,
@@ -8,6 +9,7 @@ import {
   type Game,
   isTable,
   matches,
+  type TriggeredAbility,
   type TriggerPattern,
   type WaitingTrigger,
 } from '@arbiter/engine';
@@ -36,3 +38,9 @@ export function triggersAgain(
     return !isPattern(mod.on) || (event.type === mod.on.on && fits(g, mod.on, event, by));
   }).length;
 }
+
+/** Whether abilities of a keyword of this object don't trigger now (054.2). */
+export const isSilenced = (g: Game, object: number, { keyword }: TriggeredAbility): boolean =>
+  keyword !== undefined &&
+  g.find(object) !== undefined &&
+  characteristicsOf(g, object).rules.some(({ rule, mod }) => rule === 'doesntTrigger' && mod.keyword === keyword);

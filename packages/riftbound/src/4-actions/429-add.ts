@@ -2,6 +2,7 @@
 import {
   type ActivatedAbility,
   abilityOf,
+  type Cost,
   characteristicsOf,
   defineVerb,
   doersOf,
@@ -21,18 +22,20 @@ import { resourceText } from '../1-concepts/134-domains.js';
 import { figure, power } from '../1-concepts/163-resources.js';
 import { add as addToPool } from '../1-concepts/165-rune-pool.js';
 import { cite } from '../cite.js';
+import { noteActivated, noteUsed } from './377-used.js';
 
 /** Whether instructions add resources, whatever else they do: then their ability resolves as it is finalized (429.2). */
 export const addsResources = (effects: Effects = []): boolean =>
   effects.some((e) => e.do === 'add' || (e.do === 'if' && (addsResources(e.then) || addsResources(e.else))));
 
 /** Uses such an ability: its cost is paid, and the resources are there. */
-export const addResources = procedure<{ seat: Seat; object: number; ability: number }, { effects: Effects }>(
+export const addResources = procedure<{ seat: Seat; object: number; ability: number }, { effects: Effects; cost: Cost[] }>(
   'addResources',
   {
     pay: (g, l) => {
       const ability = expandKeywords(g, characteristicsOf(g, l.object).abilities)[l.ability] as ActivatedAbility;
       g.j.note(l, 'effects', ability.effects ?? []);
+      g.j.note(l, 'cost', ability.cost);
       g.emit(
         'ABILITY_ACTIVATED',
         cite('riftbound:429.2', 'riftbound-zh:416.2', 'riftbound:400.2', 'riftbound-zh:388.2'),
@@ -48,6 +51,11 @@ export const addResources = procedure<{ seat: Seat; object: number; ability: num
       return payCosts.call({ seat: l.seat, source: l.object, costs: ability.cost, x: 0, at: 0 });
     },
     add: (_g, l) => freeEffects.call({ source: l.object, controller: l.seat, effects: l.effects, event: {} }),
+    used: (g, l) => {
+      noteActivated(g, l.object, l.seat);
+      noteUsed(g, l.object, l.seat, l.cost);
+      return { done: null };
+    },
   },
 );
 

@@ -130,7 +130,7 @@ export const score = procedure<Scoring>('score', {
       );
       return drawCards.call({ draws: [l.seat], at: 0, burnt: 0 }, { go: 'each' });
     }
-    const control = perform(g, [{ type: 'stat', player: l.seat, stat: 'points', amount: 1 }]);
+    const control = perform(g, [{ type: 'stat', player: l.seat, stat: 'points', amount: 1, cause: l.how }]);
     return thenGo(control, 'each');
   },
   trigger: (g, l) =>

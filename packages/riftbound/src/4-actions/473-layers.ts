@@ -16,6 +16,9 @@ export function layerOf(mod: Mod): string {
     // 477.3.e
     case 'add':
       return typeof mod.value === 'number' && mod.value < 0 ? 'decreases' : 'increases';
+    // 477.3.e.2.b
+    case 'lower':
+      return 'decreases';
     case 'switch':
     case 'raise':
       return 'increases';

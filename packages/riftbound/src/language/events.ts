@@ -7,6 +7,8 @@ declare module '@arbiter/engine' {
   interface TriggerPattern {
     /** Of what is played: at least so much Energy was paid for it. */
     spent?: number;
+    /** Of abilities that are used: their cost has at least so much Energy. */
+    energy?: number;
   }
   interface DamageEvent {
     combat?: boolean;
@@ -21,6 +23,9 @@ declare module '@arbiter/engine' {
     /** `spent`: the Energy that was paid for it. */
     play: { object: number; player: Seat; card: boolean; nth?: number; hiddenAt?: number; spent?: number };
     finalized: { object: number; player: Seat; card: boolean; nth: number; spent: number };
+    /** `object`: the source of an activated ability, as it is finalized, and as it resolves (377.2.a). */
+    activated: { object: number; player: Seat };
+    used: { object: number; player: Seat; energy: number };
     chooseFriendly: { object: number; source: number; player: Seat; first: boolean };
     /** `source`: the battlefield from which, `destination`: the one to which; bases are none. */
     moved: { object: number; player: Seat; from: Side; to: Side; source?: number; destination?: number };
@@ -87,6 +92,20 @@ export const events: readonly EventWord[] = [
     ...spending,
     refs: ['object', 'player'],
     numbers: ['nth', 'spent'],
+  }),
+  defineEvent('activated', {
+    description: 'An activated ability of an object was finalized: it counts as played whatever becomes of it.',
+    example: { on: 'activated', player: 'you' },
+    refs: ['object', 'player'],
+  }),
+  // 377.2.a
+  defineEvent('used', {
+    description: 'An activated ability of an object was used: it resolved; perhaps with so much `energy` in its cost, or more.',
+    example: { on: 'used', player: 'you', object: { has: ['types', 'Gear'] } },
+    more: (p) => ({ energy: p.count.optional() }),
+    fits: (_g, { energy }, event) => energy === undefined || Number(event.energy) >= energy,
+    refs: ['object', 'player'],
+    numbers: ['energy'],
   }),
   defineEvent('chooseFriendly', {
     description: 'A player chose a unit of their own with a spell; `first` at its location in this turn.',

@@ -100,6 +100,19 @@ export const objectRules: readonly RuleWord[] = [
     params: (p) => ({ step: p.step }),
     intent: -1,
   }),
+  // 430.4.a
+  defineRule('channelsOnly', {
+    description: 'Of players: they channel no more than so many runes as their Channel Phase begins.',
+    example: { mod: 'rule', rule: 'channelsOnly', count: 1 },
+    params: (p) => ({ count: p.count }),
+    intent: -1,
+  }),
+  // 054.2
+  defineRule('doesntTrigger', {
+    description: 'Its abilities of a `keyword` don’t trigger.',
+    example: (n) => ({ mod: 'rule', rule: 'doesntTrigger', keyword: n.keyword }),
+    params: (p) => ({ keyword: p.keyword }),
+  }),
   // 757
   rule('cantBeChosenByEnemies', 'Spells and abilities of opponents can’t choose it.', 1),
   // 054, 465.2

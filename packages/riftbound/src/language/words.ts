@@ -24,7 +24,7 @@ import { replaceWithToken, swapBack } from '../4-actions/438-replace.js';
 import { createToken } from '../4-actions/439-create.js';
 import { burnVerb } from '../4-actions/440-burn.js';
 import { disempowerCost } from '../4-actions/441-empower.js';
-import { raise } from '../4-actions/478-raise.js';
+import { lower, raise } from '../4-actions/478-raise.js';
 import { reachesEvent } from '../4-actions/709-becoming.js';
 import { bonusRule } from '../4-actions/712-bonus-damage.js';
 import { spendXp } from '../4-actions/728-xp.js';
@@ -70,6 +70,8 @@ const causes: NameWords = {
   channel: { description: 'Channeled.' },
   hide: { description: 'Hidden.' },
   burn: { description: 'Burned.', text: 'burn', intent: -1 },
+  conquer: { description: 'Of points: scored by conquering.' },
+  hold: { description: 'Of points: scored by holding.' },
 };
 /** No cost has an X (131). */
 const ABSENT = ['value x'];
@@ -126,6 +128,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     burnVerb,
     bonusRule,
     raise,
+    lower,
     newChoices,
     activateTriggers,
     ...actions,

@@ -46,7 +46,6 @@ export const values = [
   row('tally', 'of the following tags among your units — bird , cat , dog , and poro', () => ({
     sum: ANIMALS.map((tag) => ({ least: [1, { count: [UNIT, YOURS, tag] }] })),
   })),
-  gap('tally', 'point you scored from holding this turn', 'points scored this turn'),
   gap('tally', "time i'm <open> empowered <close>", 'being Empowered several times'),
 
   // "If you control a Poro", "if you have two or more other units in your base"

@@ -17,7 +17,7 @@ declare module '../../language/types.js' {
     zone: { zone: string };
     controller: { controller: 'you' | 'team' | 'opponent' | 'defending' | Ref };
     owner: { owner: 'you' | 'opponent' | Ref };
-    player: { player: 'any' | 'you' | 'team' | 'opponent' };
+    player: { player: 'any' | 'you' | 'team' | 'opponent' | 'active' };
     other: { other: true };
     self: { self: true };
     in: { in: Ref };
@@ -125,12 +125,19 @@ export const owns = defineFilter('owns', {
   text: ({ owns: [filter, op, value] }, say) => `who owns ${op} ${say.value(value)} ${say.filter(filter)}`,
 });
 
-const PLAYERS = { any: 'player', you: 'you', team: 'player of your team', opponent: 'opponent' };
+const PLAYERS = {
+  any: 'player',
+  you: 'you',
+  team: 'player of your team',
+  opponent: 'opponent',
+  active: 'player whose turn it is',
+};
 export const player = defineFilter('player', {
-  description: 'Is a player: any, you, one of your team (you among them) or an opponent.',
+  description: 'Is a player: any, you, one of your team (you among them), an opponent, or the one whose turn it is.',
   example: { player: 'any' },
-  params: () => ({ player: z.enum(['any', 'you', 'team', 'opponent']) }),
+  params: () => ({ player: z.enum(['any', 'you', 'team', 'opponent', 'active']) }),
   compile({ player: who }, compiler) {
+    if (who === 'active') return (g, entity) => isPlayer(entity) && entity.player === g.active;
     const fits = who === 'any' ? () => true : seatTest(who, compiler);
     return (g, entity, by) => isPlayer(entity) && !g.player(entity.player).lost && fits(g, entity.player, by);
   },

@@ -67,6 +67,7 @@ export const cost = defineMod('cost', {
     abilities: p.flag.optional(),
     using: p.keyword.optional(),
     targeting: p.filter.optional(),
+    asPayer: p.flag.optional(),
     part: z.literal('optional').optional(),
     more: p.costs.optional(),
     less: p.costs.optional(),

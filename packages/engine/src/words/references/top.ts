@@ -8,7 +8,7 @@ import { seatsOf } from '../../state/entities.js';
 
 declare module '../../language/types.js' {
   interface Refs {
-    top: { top: Value; of?: Ref };
+    top: { top: Value; of?: Ref; pile?: string };
     bottom: { bottom: Value; of?: Ref };
   }
   interface Values {
@@ -17,15 +17,15 @@ declare module '../../language/types.js' {
 }
 
 export const top = defineRef('top', {
-  description: 'So many cards on top of the deck of its controller, or of the players of `of`.',
+  description: 'So many cards on top of the deck, or another `pile`, of its controller, or of the players of `of`.',
   example: { top: 1 },
-  params: (p) => ({ top: p.value, of: p.ref.optional() }),
+  params: (p) => ({ top: p.value, of: p.ref.optional(), pile: p.zone.optional() }),
   compile(ref, compiler) {
     const count = compiler.value(ref.top);
     const owners = compiler.ref(ref.of ?? 'you');
     return (g, by) =>
       seatsOf(owners(g, by)).flatMap((seat) =>
-        pileThere(g, zoneKey(g, g.rules.zones.piles.deck, seat))
+        pileThere(g, zoneKey(g, ref.pile ?? g.rules.zones.piles.deck, seat))
           .slice(0, Math.max(0, count(g, by)))
           .map((object) => ({ object })),
       );
