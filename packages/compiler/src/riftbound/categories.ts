@@ -64,7 +64,15 @@ export type Line =
   | { line: 'use'; when: Condition }
   /** What happens as it dies is what happened as it was played. */
   | { line: 'playEffect' }
-  | { line: 'modes'; min: number; max: number; choices: Effect[][]; triggers?: readonly Trigger[] };
+  | {
+      line: 'modes';
+      min: number;
+      max: number;
+      choices: Effect[][];
+      triggers?: readonly Trigger[];
+      costs?: Cost[];
+      unchosen?: 'any' | 'you';
+    };
 /** How much Might is given: with a minimum that it is not brought below. */
 export interface Given {
   mods: Mod[];

@@ -22,7 +22,7 @@ import { grammar } from './grammar.js';
 import { namesOf, printed } from './printed.js';
 import { blanked, bracketed, isEffectText, saysItself, signed, unnested } from './reading.js';
 import { referenceRules } from './references.js';
-import { ADDITIONAL, aims, and, asData, OWN_DOMAIN, OWN_TAG, pays } from './rows/shared.js';
+import { ADDITIONAL, aims, and, asData, OWN_DOMAIN, OWN_TAG, pays, selfMention } from './rows/shared.js';
 import { misplayed, unsure } from './unsure.js';
 
 /** Raised whenever the same text may compile to something else. */
@@ -131,7 +131,7 @@ function assemble(lines: readonly (Line | undefined)[], props: Face['props']): A
       const [effects, more] = list.flatMap(({ ability }) => playEffectOf(ability));
       if (!effects || more) return 'there is not one play effect to repeat';
       list.push({ ability: unsettled({ kind: 'keyword', keyword: 'deathknell', effects }), groups: [i] });
-    } else if (line.line === 'modes' && line.triggers) {
+    } else if (line.line === 'modes' && (line.triggers || line.costs)) {
       for (const ability of modal(line)) list.push({ ability, groups: [i] });
     } else {
       spell.at ??= list.length;
@@ -237,15 +237,18 @@ function withOwnDomain({ ability, groups }: Assembled, { name, domains }: Face['
 }
 
 type Modes = Extract<Line, { line: 'modes' }>;
-const modesOf = ({ min, max, choices }: Modes): NonNullable<Body['modes']> => ({
+const modesOf = ({ min, max, choices, unchosen }: Modes): NonNullable<Body['modes']> => ({
   min,
   max: Math.min(max, choices.length),
   choices: choices.map((effects) => ({ effects })),
+  ...(unchosen ? { unchosen } : {}),
 });
-const modal = (line: Modes): Unsettled[] =>
-  (line.triggers ?? []).map(({ on, mentions, if: when }) =>
+const modal = (line: Modes): Unsettled[] => [
+  ...(line.costs ? [unsettled({ kind: 'activated', cost: line.costs, modes: modesOf(line) }, [selfMention(0)])] : []),
+  ...(line.triggers ?? []).map(({ on, mentions, if: when }) =>
     unsettled({ kind: 'triggered', on, modes: modesOf(line), ...(when ? { if: when } : {}) }, mentions),
-  );
+  ),
+];
 
 function finished(face: Face): Face {
   return {

@@ -74,7 +74,9 @@ export const replacementShape = (p: Parts): Fields<Omit<ReplacementSpec, 'on'>> 
     .optional(),
 });
 
-export const patternShape = (p: Parts): Fields<Pick<TriggerPattern, 'object' | 'source' | 'player' | 'nth' | 'during'>> => {
+export const patternShape = (
+  p: Parts,
+): Fields<Pick<TriggerPattern, 'object' | 'source' | 'player' | 'nth' | 'during'>> => {
   const attached = plainOr(['attached'], p.what);
   return {
     object: attached.optional(),

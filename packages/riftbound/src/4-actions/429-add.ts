@@ -29,35 +29,35 @@ export const addsResources = (effects: Effects = []): boolean =>
   effects.some((e) => e.do === 'add' || (e.do === 'if' && (addsResources(e.then) || addsResources(e.else))));
 
 /** Uses such an ability: its cost is paid, and the resources are there. */
-export const addResources = procedure<{ seat: Seat; object: number; ability: number }, { effects: Effects; cost: Cost[] }>(
-  'addResources',
-  {
-    pay: (g, l) => {
-      const ability = expandKeywords(g, characteristicsOf(g, l.object).abilities)[l.ability] as ActivatedAbility;
-      g.j.note(l, 'effects', ability.effects ?? []);
-      g.j.note(l, 'cost', ability.cost);
-      g.emit(
-        'ABILITY_ACTIVATED',
-        cite('riftbound:429.2', 'riftbound-zh:416.2', 'riftbound:400.2', 'riftbound-zh:388.2'),
-        {
-          object: publicId(l.object),
-          source: publicId(l.object),
-          card: g.rules.view.label(g, { object: l.object }),
-          controller: l.seat,
-          mana: true,
-          ...abilityOf(g, ability),
-        },
-      );
-      return payCosts.call({ seat: l.seat, source: l.object, costs: ability.cost, x: 0, at: 0 });
-    },
-    add: (_g, l) => freeEffects.call({ source: l.object, controller: l.seat, effects: l.effects, event: {} }),
-    used: (g, l) => {
-      noteActivated(g, l.object, l.seat);
-      noteUsed(g, l.object, l.seat, l.cost);
-      return { done: null };
-    },
+export const addResources = procedure<
+  { seat: Seat; object: number; ability: number },
+  { effects: Effects; cost: Cost[] }
+>('addResources', {
+  pay: (g, l) => {
+    const ability = expandKeywords(g, characteristicsOf(g, l.object).abilities)[l.ability] as ActivatedAbility;
+    g.j.note(l, 'effects', ability.effects ?? []);
+    g.j.note(l, 'cost', ability.cost);
+    g.emit(
+      'ABILITY_ACTIVATED',
+      cite('riftbound:429.2', 'riftbound-zh:416.2', 'riftbound:400.2', 'riftbound-zh:388.2'),
+      {
+        object: publicId(l.object),
+        source: publicId(l.object),
+        card: g.rules.view.label(g, { object: l.object }),
+        controller: l.seat,
+        mana: true,
+        ...abilityOf(g, ability),
+      },
+    );
+    return payCosts.call({ seat: l.seat, source: l.object, costs: ability.cost, x: 0, at: 0 });
   },
-);
+  add: (_g, l) => freeEffects.call({ source: l.object, controller: l.seat, effects: l.effects, event: {} }),
+  used: (g, l) => {
+    noteActivated(g, l.object, l.seat);
+    noteUsed(g, l.object, l.seat, l.cost);
+    return { done: null };
+  },
+});
 
 const params = fields((p) => ({
   energy: figure.optional(),

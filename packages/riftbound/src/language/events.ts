@@ -100,7 +100,8 @@ export const events: readonly EventWord[] = [
   }),
   // 377.2.a
   defineEvent('used', {
-    description: 'An activated ability of an object was used: it resolved; perhaps with so much `energy` in its cost, or more.',
+    description:
+      'An activated ability of an object was used: it resolved; perhaps with so much `energy` in its cost, or more.',
     example: { on: 'used', player: 'you', object: { has: ['types', 'Gear'] } },
     more: (p) => ({ energy: p.count.optional() }),
     fits: (_g, { energy }, event) => energy === undefined || Number(event.energy) >= energy,

@@ -81,7 +81,7 @@ export const words: Omit<WordLists, 'keywords'> = {
   props,
   lists: ['types', 'supertypes', 'domains', 'tags'],
   stats: ['might'],
-  fixed: ['energy', 'cardsPlayed', 'turns', 'energySpent', 'powerSpent'],
+  fixed: ['energy', 'mightBonus', 'cardsPlayed', 'turns', 'energySpent', 'powerSpent'],
   scores: ['points', 'xp'],
   values: {
     types: { known: TYPES, rules: cite('riftbound:133') },

@@ -345,6 +345,22 @@ export const lines = [
     choices,
     triggers: trigger,
   })),
+  row('objectLine', "<trigger> , choose one that hasn't been chosen this turn — <choices>", ({ trigger, choices }) => ({
+    line: 'modes',
+    min: 1,
+    max: 1,
+    choices,
+    triggers: trigger,
+    unchosen: 'any',
+  })),
+  row('objectLine', "<costs> : choose one you've not chosen this turn — <choices>", ({ costs, choices }) => ({
+    line: 'modes',
+    min: 1,
+    max: 1,
+    choices,
+    costs,
+    unchosen: 'you',
+  })),
   row('objectLine', '<trigger> , choose one to give me this turn — <gifts>', ({ trigger, gifts }) => ({
     line: 'modes',
     min: 1,

@@ -3,7 +3,7 @@ import type { Effect, FilterClause, Ref, StaticAbility } from '@arbiter/engine';
 import { anaphor } from '../../references/making.js';
 import { type Unsettled, unsettled } from '../../references/nouns.js';
 import { row } from '../categories.js';
-import { selfMention } from './shared.js';
+import { selfMention, type } from './shared.js';
 
 /** Whatever goes to the trash from the board is killed (428.1). */
 const WOULD_DIE = { on: 'move', match: { from: 'board', to: 'trash' } } as const;
@@ -41,6 +41,58 @@ export const saving = [
     ({ thing }) =>
       saves([...thing.filter, { other: true }, { stat: ['might', '<', { stat: 'might', of: 'self' }] }], []),
     'Soraka, Wanderer',
+  ),
+  // Whoever may decide it pays for it (204, 369).
+  row(
+    'static',
+    'if a|an <thing> would die , you may <payment> , exhaust <source> , and spend its buff to heal it , exhaust it , and recall it instead',
+    ({ thing, payment }) => [
+      unsettled(
+        {
+          kind: 'replacement',
+          ...WOULD_DIE,
+          object: thing.filter,
+          may: true,
+          cost: [...payment, { pay: 'exhaust' }, { pay: 'spendBuff', what: [{ in: IT }] }],
+          instead: HEALED,
+        },
+        [selfMention(0)],
+      ),
+    ],
+    'The Boss',
+  ),
+  row(
+    'static',
+    'if a|an <thing> would die during combat , its controller may pay <resources> to heal it , exhaust it , and recall it instead',
+    ({ thing, resources }) => [
+      unsettled(
+        {
+          kind: 'replacement',
+          ...WOULD_DIE,
+          object: thing.filter,
+          if: { exists: [type('Battlefield'), { is: 'fought' }] },
+          may: true,
+          who: { controllerOf: IT },
+          cost: resources,
+          instead: HEALED,
+        },
+        [selfMention(0)],
+      ),
+    ],
+    'Altar of Blood',
+  ),
+  row(
+    'effect',
+    'the next time it would die this turn , you may pay <resources> to heal it , exhaust it , and recall it instead',
+    ({ resources }, { from }) => [
+      {
+        do: 'createReplacement',
+        replaces: { ...WOULD_DIE, may: true, cost: resources, instead: HEALED },
+        entities: anaphor(from),
+        once: true,
+      },
+    ],
+    'Unlicensed Armory',
   ),
   row(
     'effect',

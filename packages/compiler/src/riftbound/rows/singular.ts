@@ -62,6 +62,7 @@ function follows(filter: FilterClause[]): Unsettled[] {
     );
   return [along('battlefield', 'battlefield'), along('battlefield', 'base'), along('base', 'battlefield')];
 }
+const NOBODY: Ref = { each: [{ player: 'you' }, { not: { player: 'you' } }] };
 /** Players who said the same are known under its name together. */
 const alsoKnown = (name: string, one: Ref): Effect => ({
   do: 'remember',
@@ -218,6 +219,7 @@ export const singular = [
         effects: [effects('you'), effects(player)],
       });
       return [
+        ...['cards', 'runes'].map((as): Effect => ({ do: 'remember', as, what: NOBODY })),
         {
           do: 'forEach',
           of: { each: [{ player: 'any' }, { not: { player: 'you' } }] },
