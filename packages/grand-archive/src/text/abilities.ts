@@ -13,8 +13,10 @@ import {
 } from '@arbiter/engine';
 import { AMMUNITION } from '../2-mechanics/2.11.7.15.2-loaded.js';
 import { costChangeText, isCostChange, isOfAttacks } from './changes.js';
+import { priceText } from './figures.js';
 import { onlyIf } from './limits.js';
 import { perEach } from './numbers.js';
+import { isPrice } from './parts.js';
 import { zoneName } from './places.js';
 import { clausesOf, either, joined, ownNames, type Say, type Subject, UNSAID, whole } from './say.js';
 import { zonesOf } from './spoken.js';
@@ -69,6 +71,9 @@ export function staticText(ability: StaticAbility, condition: Condition | undefi
       : UNSAID;
   if (zone === 'graveyard' && mods.length === 1 && only?.mod === 'ability' && isEphemerate(only.ability))
     return affects === 'self' ? buriedText(ability, condition, say) : UNSAID;
+  // "As long as ~ is an omen": that says where it lies.
+  if (condition !== undefined && canonical(condition).includes(AN_OMEN))
+    return zone !== 'banishment' ? UNSAID : `as long as ${say.condition(condition)}, ${plain(affects, ability, say)}`;
   // An attack card is in the intent whenever it does anything (2.4.0.5); what it costs is asked before.
   const own = isCostChange(mods) || (mods.length === 1 && only?.mod === 'ability' && only.ability.kind === 'keyword');
   if (
@@ -159,6 +164,7 @@ export function togetherText(all: readonly StaticAbility[], condition: Condition
   return `${either('as long as', 'if')} ${say.condition(condition)}, ${said()}`;
 }
 const isCondition = (value: unknown): value is Condition => typeof value === 'object' && value !== null;
+const AN_OMEN = canonical({ is: ['self', [{ zone: 'banishment' }, { owner: 'you' }, { counters: ['omen', 1] }]] });
 const UNNEGATED = canonical([{ mod: 'rule', rule: 'cantBeNegated' }]);
 const BANISHED = canonical([{ mod: 'rule', rule: 'banishedAsItLeaves' }]);
 /** What those that something holds for are, or have done, said after it. */
@@ -180,8 +186,11 @@ function stateText(clause: FilterClause, say: Say): string | undefined {
       () => `${they} attacking ${either(say.thing(of, { many: true }), say.thing(of, { determiner: 'a' }))}`,
     );
   }
+  // "As long as a Pawn ally is attacking with ~, it has …"
+  if (canonical(clause) === WITH_IT) return UNSAID;
   return STATES[canonical(clause)];
 }
+const WITH_IT = canonical({ is: 'attacksUsing', of: { self: true } });
 
 /** "Other Human allies you control get +1 POWER as long as they're attacking": attacking ones do. */
 function attackingText(
@@ -193,6 +202,11 @@ function attackingText(
   const state = clausesOf(affects).find((clause) => stateText(clause, say) !== undefined);
   if (!state) return undefined;
   const rest = clausesOf(affects).filter((clause) => clause !== state);
+  if (canonical(state) === WITH_IT) {
+    const { mods } = ability;
+    const unit = say.thing(rest, { determiner: 'a' });
+    return `as long as ${unit} is attacking ${either('with', 'using')} ${say.object('self', 'asked')}, it ${say.mods(mods, { text: 'it', many: false }, false)}`;
+  }
   return say.ways(
     () => plain(affects, ability, say),
     () => `${plain(rest, ability, say)} as long as ${stateText(state, say)}`,
@@ -373,6 +387,18 @@ export function playersText(who: string, mods: StaticAbility['mods'], say: Say):
   const does = { you: `you ${act}`, opponents: `your opponents ${act}`, all: '' }[who] ?? UNSAID;
   const { of: _of, ...change } = only;
   const place = zone === undefined ? '' : ` from your ${zoneName(zone)}`;
+  const priced = cards.filter(isPrice);
+  // "Cards you activate with reserve cost 3 cost 1 more to activate."
+  if (priced.length > 0 && who !== 'all') {
+    const others = cards.filter((one) => !isPrice(one));
+    const which = say.apart(() => say.thing(others, { many: true, card: true }));
+    return costChangeText(
+      change,
+      false,
+      either(`${of} ${does}${place}`, `${which} ${does}${place} ${priceText(priced, say)}`),
+      say,
+    ).replace(/ costs? /g, ' cost ');
+  }
   return costChangeText(change, false, `${of} ${does}${place}`.trim(), say).replace(/ costs? /, ' cost ');
 }
 

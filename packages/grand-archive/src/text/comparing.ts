@@ -220,6 +220,8 @@ export function compareText([a, op, b]: [Value, string, Value], say: Say): strin
     '<': either('less than', 'lower than'),
   }[op];
   if (compared === undefined || isSame(a, b)) return UNSAID;
+  const [less, more] = op === '<' || op === '<=' ? [a, b] : [b, a];
+  say.spoken.difference = canonical({ sum: [more, { negative: less }] });
   const bounds = typeof b === 'number' ? (COMPARED[op]?.(String(b)) ?? []) : [];
   return either(
     `${say.value(a)} is ${compared} ${say.value(b)}`,

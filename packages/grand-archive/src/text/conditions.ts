@@ -73,10 +73,22 @@ function sameCosts(all: readonly Condition[], say: Say): string | undefined {
   if (a.stat !== 'cost' || b.stat !== 'cost' || !asks(one, a.of) || !asks(other, b.of)) return undefined;
   return `${say.value(a)} is equal to ${say.value(b)}`;
 }
+/** "You control exactly three allies that are all unique." */
+function allUnique([count, none, ...more]: readonly Condition[], say: Say): string | undefined {
+  if (!count || !none || more.length > 0 || !('compare' in count) || !('not' in none) || !('exists' in none.not))
+    return undefined;
+  const [value, op, bound] = count.compare;
+  if (typeof value !== 'object' || !('count' in value) || op !== '=' || typeof bound !== 'number') return undefined;
+  const others = [...clausesOf(value.count), { not: { has: ['supertypes', 'Unique'] } }];
+  if (canonical(clausesOf(none.not.exists)) !== canonical(others) || none.not.atLeast !== undefined) return undefined;
+  return `${say.condition(count)} that are all unique`;
+}
 /** "It's an opponent's recollection phase": whose turn, and which phase of it. */
 function allText(all: readonly Condition[], say: Say): string {
   const equal = sameCosts(all, say);
   if (equal !== undefined) return equal;
+  const alike = allUnique(all, say);
+  if (alike !== undefined) return alike;
   const phase = ofPhase(all);
   // What resolves does so in the phase in which it was activated.
   const activated = wordsOf(say.face.props.types).includes('Action')
@@ -151,6 +163,10 @@ function existsText(exists: Filter, atLeast: number, say: Say): string {
       : ofMemory(`${numeral(atLeast)} or more cards`);
   const clauses = clausesOf(exists);
   const omens = omensText(exists, say, atLeast !== 1);
+  if (omens !== undefined && atLeast === 1) {
+    const equal = asCostlyText(clauses, say);
+    if (equal !== undefined) return equal;
+  }
   if (omens !== undefined) {
     const some = `you have ${numeral(atLeast)} or more ${omensText(exists, say, true) ?? UNSAID}`;
     return atLeast === 1 ? either(`you have an ${omens}`, some) : some;
@@ -252,14 +268,28 @@ function existsText(exists: Filter, atLeast: number, say: Say): string {
     );
   const seen = shownText(clauses, zones, atLeast, say);
   if (seen !== undefined) return seen;
+  // The champion is none of the cards of its own lineage (1.7.1.4): any there is another one.
+  const under = clauses.some((clause) => 'attachedTo' in clause && clause.attachedTo === 'self');
+  const another = under && zones.join() === 'lineage' ? [say.apart(() => `there's another ${say.thing(exists)}`)] : [];
   if (atLeast === 1)
     return either(
+      ...another,
       `there is ${say.thing(exists, { determiner: 'a' })}`,
       say.apart(() => `there are one or more ${say.thing(exists, { many: true })}`),
       `there's ${say.thing(exists, { determiner: 'a' })}`,
     );
   const many = say.thing(exists, { many: true });
   return either(`there are ${numeral(atLeast)} or more ${many}`, `you have ${numeral(atLeast)} or more ${many}`);
+}
+/** "The reserve cost of the discarded card is equal to the reserve cost of one of your omens." */
+function asCostlyText(clauses: readonly FilterClause[], say: Say): string | undefined {
+  const cost = clauses.find((clause) => 'stat' in clause && clause.stat[0] === 'cost');
+  if (!cost || !('stat' in cost) || cost.stat[1] !== '=' || typeof cost.stat[2] !== 'object') return undefined;
+  const rest = clauses.filter(
+    (clause) => clause !== cost && canonical(clause) !== canonical({ prop: ['costKind', 'reserve'] }),
+  );
+  const omens = rest.length + 2 === clauses.length ? say.apart(() => omensText(rest, say, true)) : undefined;
+  return omens && `${say.value(cost.stat[2])} is equal to the reserve cost of one of your ${omens}`;
 }
 const INFLUENCE = canonical([{ any: [{ zone: 'hand' }, { zone: 'memory' }] }]);
 /** "An opponent has four or more cards in their memory", "an opponent has no cards in their graveyard". */
@@ -325,12 +355,25 @@ function yoursIn(clauses: readonly FilterClause[], say: Say): string[] {
     return [];
   return [say.apart(() => `you have no ${say.thing([...clauses], { many: true })}`)];
 }
+/** An opponent whose influence isn't greater than yours. */
+const AS_LITTLE = canonical([
+  { player: 'opponent' },
+  {
+    owns: [
+      [{ any: [{ zone: 'hand' }, { zone: 'memory' }] }],
+      '<=',
+      { count: [{ any: [{ zone: 'hand' }, { zone: 'memory' }] }, { owner: 'you' }] },
+    ],
+  },
+]);
 function noneText(exists: Filter, atLeast: number, say: Say): string {
   if (isYourMemory(exists))
     return atLeast === 1
       ? either('you have no cards in your memory', 'there are no cards in your memory')
       : ofMemory(`${numeral(atLeast - 1)} or ${either('less', 'fewer')} cards`);
   const clauses = clausesOf(exists);
+  if (canonical(clauses) === AS_LITTLE && atLeast === 1)
+    return either("you're the player with the least influence", 'you are the player with the least influence');
   const who = clauses.filter((clause) => 'controller' in clause);
   const what = clauses.filter((clause) => !('controller' in clause) && canonical(clause) !== '{"zone":"field"}');
   const [whose] = who;

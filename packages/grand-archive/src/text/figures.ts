@@ -1,7 +1,7 @@
 /** Figures in descriptions: "with 2 POWER or less", "with memory cost 0". */
 import type { FilterClause, Value } from '@arbiter/engine';
 import { either, type Say, UNSAID } from './say.js';
-import { FIGURES } from './written.js';
+import { FIGURES, writtenValue } from './written.js';
 
 /** What is more, or less, than so much. */
 const BOUNDS: { [op: string]: string[] } = {
@@ -27,6 +27,14 @@ const bounded = (op: string, names: readonly string[], value: Value, before: rea
       );
   }
   const compared = COMPARED[op] ?? [UNSAID];
+  const written = writtenValue(value);
+  const bounds = BOUNDS[op];
+  // "With reserve cost LV or less".
+  if (written !== undefined && bounds)
+    return either(
+      ...names.map((name) => `with ${name} ${written}${either(...bounds)}`),
+      `with ${either(...names)} ${either(...compared)} ${written}`,
+    );
   return `with ${either(...names)} ${either(...compared)} ${say.value(value)}`;
 };
 

@@ -320,6 +320,9 @@ export function levelUpText({ object, player, source, match, nth }: TriggerPatte
       ? `your champion levels up into a champion with base level ${String(level[1])}`
       : UNSAID;
   }
+  const [kept, ...others] = typeof object === 'object' ? clausesOf(object) : [];
+  if (kept && 'in' in kept && others.length === 0 && player === undefined)
+    return `${say.object(kept.in, 'asked')} levels up`;
   if (object !== undefined) return player === undefined ? `${subject(object, 'object', say)} levels up` : UNSAID;
   const who = doer(player, say);
   speak(say, canonical({ event: 'object' }), ['champion', 'unit']);
@@ -375,8 +378,15 @@ export function negatedText({ object, player, source, match, nth }: TriggerPatte
     nth === undefined
   )
     return `you negate a card activation${player === 'opponent' ? ' an opponent controls' : ''}`;
-  if (object || source || match || nth !== undefined) return UNSAID;
+  if (source || match || nth !== undefined) return UNSAID;
   const who = doer(player, say);
+  if (object !== undefined) {
+    if (typeof object === 'string' || !clausesOf(object).some((one) => canonical(one) === '{"is":"cardActivation"}'))
+      return UNSAID;
+    const activation = say.thing(object, { determiner: 'a' });
+    speak(say, canonical({ event: 'object' }), ['card', 'card activation']);
+    return `${activation} ${who.text} ${who.you ? 'control' : 'controls'} is negated`;
+  }
   return `${either('a card activation', 'an activation')} ${who.text} ${who.you ? 'control' : 'controls'} is negated`;
 }
 /** "~ becomes the target of a card an opponent controls" is not said; "you target ~" is. */

@@ -250,6 +250,7 @@ function deckSubjects(count: Value, of: Ref | undefined, end: string, say: Say):
   const whose = of === undefined || of === 'you' ? ['your'] : whoseNames(of, say);
   const cards = count === 1 ? 'card' : `${typeof count === 'number' ? numeral(count) : size} cards`;
   speak(say, key, ['card'], count !== 1);
+  if (count === 2 && known.length > 0 && end === 'top') known.push(several('both of them'));
   return [...known, { text: `the ${end} ${cards} of ${either(...whose)} ${zoneName('mainDeck')}`, many: count !== 1 }];
 }
 
@@ -261,7 +262,9 @@ function possessed(of: Ref, ref: Ref, what: string, say: Say): Named[] {
   const names = whoseNames(of, say);
   speak(say, canonical(ref), foe ? [...PLAYER, 'opponent'] : PLAYER);
   return [
-    ...(foe ? [one(either('that opponent', 'that player'))] : []),
+    ...(foe
+      ? [one(either('that opponent', 'that player', ...(say.on?.on === 'hit' ? ['the hit opponent'] : [])))]
+      : []),
     ...known.filter(({ text }) => text !== UNSAID),
     one(names.includes(UNSAID) ? UNSAID : either(...names.map((name) => `${name} ${what}`))),
   ];
@@ -279,7 +282,9 @@ export function whoseNames(of: Ref, say: Say): string[] {
   ];
   if (key === SELF) {
     speak(say, SELF, []);
-    return [...ownNames(say.face).map((name) => `${name}'s`), ...known];
+    // "Vanitas' lineage."
+    const short = /s(?:,|$)/.test(say.face.name) ? ["~'"] : [];
+    return [...ownNames(say.face).map((name) => `${name}'s`), ...short, ...known];
   }
   const champion = typeof of === 'object' && 'each' in of && isYourChampion(of.each);
   if (known.length > 0 && !champion) return known;
@@ -365,6 +370,6 @@ function targetText(
     return min === 0 ? `up to ${some}` : min === 1 ? `one to ${some}` : UNSAID;
   }
   const noun = say.thing(what, { determiner: 'target' });
-  if (min === 0) return `up to one ${notIn ? 'other ' : ''}${noun}`;
+  if (min === 0) return `up to one ${notIn ? 'other ' : ''}${noun.replaceAll('another target', 'other target')}`;
   return `${other}${noun}`;
 }

@@ -44,7 +44,10 @@ export function valueText(value: Value, say: Say): string {
           : ['total', value.total];
     const clauses = clausesOf(value.of.each);
     const rest = clauses.filter((clause) => canonical(clause) !== RESERVE);
+    const shown = topShown(rest, say);
     // Costs are of one kind, which the name says.
+    if (stat === 'cost' && shown?.length === 0)
+      return `the ${which} reserve cost ${either('among', 'of')} the revealed cards`;
     if (stat === 'cost')
       return rest.length < clauses.length
         ? `the ${which} reserve cost ${either('among', 'of')} ${say.thing(rest, { many: true })}`
@@ -52,6 +55,11 @@ export function valueText(value: Value, say: Say): string {
     const name = AMONG[stat] ?? UNSAID;
     return `the ${which} ${name} among ${say.thing(value.of.each, { many: true })}`;
   }
+  if (canonical(value) === say.spoken.difference)
+    return either(
+      'the difference',
+      say.apart(() => plainSum(value, say)),
+    );
   const added = sumOf(value);
   if (added?.length === 2) {
     const [a = 0, b = 0] = added;
@@ -70,6 +78,11 @@ export function valueText(value: Value, say: Say): string {
   if ('most' in value && Array.isArray(value.most) && value.most.length === 2)
     return `the greater of ${value.most.map((one) => say.value(one)).join(' and ')}`;
   return UNSAID;
+}
+/** "The amount of allies minus the amount of items", of what is called "the difference" as well. */
+function plainSum(value: Value, say: Say): string {
+  const [a = 0, b = 0] = sumOf(value) ?? [];
+  return typeof b === 'object' && 'negative' in b ? `${say.value(a)} minus ${say.value(b.negative)}` : UNSAID;
 }
 /** "Your influence": the cards of a player's hand and memory together (2.11.7.15.2). */
 export function influenceOf(filter: Filter, say: Say): string | undefined {
@@ -107,13 +120,29 @@ function doneAmong(filter: Filter, say: Say): string | undefined {
 }
 /** "Water element cards revealed this way": among the cards of your memory, which all see now. */
 function shownAmong(filter: Filter, say: Say): string | undefined {
-  const rest = yourShown(filter, say);
+  const rest = yourShown(filter, say) ?? theirShown(filter, say) ?? topShown(filter, say);
   if (rest === undefined) return undefined;
   const said = say.thing(rest, { many: true, card: true });
   return either(
     `${said} revealed this way`,
     say.apart(() => countedThing(filter, true, say)),
   );
+}
+/** The same of the memory of somebody else. */
+function theirShown(filter: Filter, say: Say): FilterClause[] | undefined {
+  const clauses = clausesOf(filter);
+  const there = clauses.filter((clause) => 'zone' in clause || 'owner' in clause);
+  const rest = clauses.filter((clause) => !('zone' in clause || 'owner' in clause));
+  return rest.length > 0 && there.length === 2 && canonical(there) === say.spoken.seen ? rest : undefined;
+}
+/** The same of the top cards of your deck, which were revealed. */
+function topShown(filter: Filter, say: Say): FilterClause[] | undefined {
+  const clauses = clausesOf(filter);
+  const [zone, top, ...rest] = clauses;
+  if (canonical(zone ?? null) !== '{"zone":"mainDeck"}' || !top || !('in' in top)) return undefined;
+  const { in: of } = top;
+  if (typeof of !== 'object' || !('top' in of) || canonical(of.top) !== say.spoken.topShown) return undefined;
+  return rest;
 }
 /** What is asked of cards of your memory besides that they are there, once that was shown. */
 export function yourShown(filter: Filter, say: Say): FilterClause[] | undefined {
@@ -165,6 +194,8 @@ export function doneThisWay(of: Ref, many: boolean, say: Say): string | undefine
   if (!done) return undefined;
   const kind = done.kind === 'card' || done.kind === 'object' ? done.kind : either(done.kind, 'object');
   const several = /^[\w ]+$/.test(done.kind) ? manyOf(done.kind) : `${done.kind}s`;
+  if (many && done.such !== undefined)
+    return either(`${several} ${done.past} this way`, `${done.such} ${done.past} this way`);
   return `${many ? either(...[...new Set([several, ...(kind === done.kind ? [] : ['objects'])])]) : kind} ${done.past} this way`;
 }
 
@@ -229,6 +260,12 @@ function withCosts(filter: Filter, many: boolean, say: Say): string {
   const plural = `with different ${cost}s`;
   return `${say.thing(rest, { many })} ${many ? plural : either(plural, `with a different ${cost}`)}`;
 }
+/** "Objects you control and cards in your graveyard", whose costs are compared. */
+function differentCosts(filter: Filter): ((say: Say) => string) | undefined {
+  const [places, cost, ...more] = clausesOf(filter);
+  if (!places || !('any' in places) || more.length > 0 || canonical(cost ?? null) !== RESERVE) return undefined;
+  return (say) => places.any.map((one) => say.apart(() => say.thing(one, { many: true }))).join(' and ');
+}
 /** A cost is of one kind, and only those of the same kind are compared. */
 const RESERVE = canonical({ prop: ['costKind', 'reserve'] });
 /** So much for each of something, and of what. */
@@ -249,7 +286,17 @@ export function perEach(value: Value): Each | undefined {
     const each = typeof times === 'number' ? perEach(of) : undefined;
     return each?.times === 1 && typeof times === 'number' ? { ...each, times } : undefined;
   }
-  if ('count' in value) return { times: 1, one: (say) => `each ${countedThing(value.count, false, say)}` };
+  if ('count' in value)
+    return {
+      times: 1,
+      one: (say) => {
+        const shown = yourShown(value.count, say);
+        const plain = say.apart(() => `each ${countedThing(value.count, false, say)}`);
+        return shown
+          ? either(`each ${say.thing(shown, { card: true })} revealed${either('', ' this way')}`, plain)
+          : plain;
+      },
+    };
   if ('least' in value && Array.isArray(value.least) && value.least.length === 2) {
     const [cap, of] = value.least;
     if (typeof cap === 'number' && typeof of === 'object' && 'counters' in of)
@@ -302,7 +349,11 @@ export function perEach(value: Value): Each | undefined {
   if ('happened' in value) return { times: 1, one: (say) => `each ${happenedThing(value, false, say)}` };
   if ('distinct' in value && value.distinct === 'cost' && isGroup(value.of)) {
     const { each } = value.of;
-    return { times: 1, one: (say) => `each ${withCosts(each, false, say)}` };
+    const among = differentCosts(each);
+    return {
+      times: 1,
+      one: (say) => (among ? `each different reserve cost among ${among(say)}` : `each ${withCosts(each, false, say)}`),
+    };
   }
   if ('distinct' in value && value.distinct === 'elements' && isGroup(value.of)) {
     const { each } = value.of;
@@ -326,7 +377,8 @@ export function perEach(value: Value): Each | undefined {
 export const plusX = (value: Value): { base: number; of: Value } | undefined => {
   const added = sumOf(value);
   if (added?.length !== 2) return undefined;
-  const [base, of] = added;
+  const [first, second] = added;
+  const [base, of] = typeof second === 'number' && second > 0 ? [second, first] : [first, second];
   return typeof base === 'number' && of !== undefined && writtenValue(of) === undefined ? { base, of } : undefined;
 };
 

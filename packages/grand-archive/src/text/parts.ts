@@ -67,6 +67,8 @@ function place(clause: FilterClause, parts: Parts, say: Say, card: boolean): voi
         : UNSAID,
     );
   else if ('happened' in clause) parts.after.push(HAPPENED[canonical(clause.happened)] ?? UNSAID);
+  else if ('prop' in clause && clause.prop[0] === 'level' && typeof clause.prop[1] === 'number')
+    parts.after.push(`with base level ${clause.prop[1]}`);
   else if ('parity' in clause) parts.after.push(parityText(clause.parity));
   else if ('in' in clause && isChosen(clause.in, say)) parts.before.push('chosen');
   else parts.before.push(UNSAID);
@@ -133,7 +135,7 @@ function predicate({ is, of }: Extract<FilterClause, { is: string }>, parts: Par
   if (of !== undefined) parts.before.push(UNSAID);
   else if (is === 'attacking') parts.before.push('attacking');
   else if (is === 'token') parts.before.push('token');
-  else if (is === 'retaliating' || is === 'loaded' || is === 'defending') parts.before.push(is);
+  else if (is === 'retaliating' || is === 'loaded' || is === 'defending' || is === 'empowered') parts.before.push(is);
   else if (is in WAITING) return;
   else if (is === 'attackedThisTurn')
     parts.after.push(either('that attacked this turn', 'that has attacked this turn', 'that have attacked this turn'));
@@ -210,6 +212,11 @@ function listWords([name, value]: [string, string | string[]], parts: Parts): vo
 
 function negated(filter: readonly FilterClause[], parts: Parts, say: Say): void {
   const [clause] = filter;
+  // It was spoken of just before.
+  if (isYourChampion([...filter]) && say.spoken.said.at(-1)?.key === canonical({ each: [...filter] })) {
+    parts.other = true;
+    return;
+  }
   if (isYourChampion([...filter])) {
     parts.after.push(either('except for your champion', 'other than your champion'));
     return;
@@ -344,7 +351,7 @@ export const WAITING: { [predicate: string]: string } = {
 };
 
 /** Numbers of cards are of one kind of cost, which is said with them: "with memory cost 0". */
-const isPrice = (clause: FilterClause): boolean =>
+export const isPrice = (clause: FilterClause): boolean =>
   ('prop' in clause && (clause.prop[0] === 'cost' || clause.prop[0] === 'costKind')) ||
   ('stat' in clause && clause.stat[0] === 'cost');
 

@@ -32,7 +32,7 @@ export function zoneText(zones: readonly string[], owner: readonly FilterClause[
   const [whose, ...more] = owner;
   if (more.length > 0 || zones.includes('intent')) return UNSAID;
   const names = zones.map(zoneName);
-  const several = ['or', 'and/or', 'and'].map((by) => joined(names, by));
+  const several = ['or', 'and/or', 'and'].flatMap((by) => [joined(names, by), joined(names.toReversed(), by)]);
   const name = zones.length > 1 ? either(...several) : names.join('');
   if (!whose)
     return zones.length > 1
@@ -53,5 +53,7 @@ const EVERYONES: { [zone: string]: string[] } = {
 function ownersOf(owner: Extract<FilterClause, { owner: unknown }>['owner'], say: Say): string[] {
   if (owner === 'you') return ['your'];
   if (owner === 'opponent') return ["an opponent's", "opponents'", "your opponents'"];
-  return [`${say.object(owner, 'asked')}'s`];
+  const key = canonical(owner);
+  const known = say.spoken.said.at(-1)?.key === key ? ['their'] : [];
+  return [`${say.object(owner, 'asked')}'s`, ...known];
 }

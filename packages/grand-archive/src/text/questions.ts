@@ -1,5 +1,6 @@
 /** How it is printed what something is asked for: "it's rested", "your champion has attacked this turn". */
 import { canonical, type Filter, type FilterClause, type Ref } from '@arbiter/engine';
+import { whoseNames } from './nouns.js';
 import { zoneName } from './places.js';
 import { article, clausesOf, either, joined, numeral, type Say, type Subject, UNSAID, verb, whole } from './say.js';
 import { isSpoken, keyOf } from './spoken.js';
@@ -15,6 +16,7 @@ export function countersText([kind, atLeast]: [string, number]): string {
 export const ON_IT = either('it', 'them', 'her', 'him');
 
 /** "Your champion has attacked this turn", "it's a fire element card", "~ is rested". */
+const OMEN = canonical([{ zone: 'banishment' }, { owner: 'you' }, { counters: ['omen', 1] }]);
 const FROM_BANISHMENT = canonical({ on: 'move', object: 'self', match: { from: 'banishment', to: 'field' } });
 export function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): string {
   const clauses = clausesOf(filter);
@@ -43,7 +45,7 @@ export function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): 
     const what = cardText(clauses, say);
     return either(
       ...(done.kind === 'card' ? [`${what} was ${done.past}`] : []),
-      `the ${done.past} ${done.kind} ${either('was', 'is')} ${what}`,
+      `the ${done.past} ${done.kind} ${either('was', 'is')} ${elementOr(clauses, what)}`,
       ...ofCard(ref, clauses, say),
       // What is on the field again is called what it is there.
       ...(isSpoken(say, keyOf(ref, say)) && say.spoken.became?.includes(savedName(ref) ?? '') === true
@@ -55,6 +57,8 @@ export function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): 
         : []),
     );
   }
+  if (ref === 'self' && canonical(clauses) === OMEN)
+    return say.about('self', (s) => being(s, 'an omen', holds).replace(/^/, s.text), 'asked');
   if (!clause || more.length > 0) {
     const odd = clauses.find((one) => 'parity' in one);
     if (holds && clauses.length === 2 && odd && 'parity' in odd && odd.parity[0] === 'cost')
@@ -92,6 +96,13 @@ export function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): 
   if (ref === 'you' && 'is' in clause && clause.is === 'agility' && clause.of === undefined)
     return holds ? 'you have agility' : "you don't have agility";
   if ('player' in clause) return UNSAID;
+  // "One of its types matches one of the types among cards in your banishment."
+  if ('shares' in clause && holds && clause.shares[0] === 'types') {
+    const [, among] = clause.shares;
+    if (typeof among !== 'object' || !('each' in among)) return UNSAID;
+    const cards = say.apart(() => say.thing(among.each, { many: true }));
+    return `one of ${either(...whoseNames(ref, say))} types matches one of the types among ${cards}`;
+  }
   if ('owner' in clause && clause.owner === 'you' && ref !== 'self')
     return holds ? `you own ${say.object(ref, 'asked')}` : `you don't own ${say.object(ref, 'asked')}`;
   if ('not' in clause) return whole(clause, ({ not }) => isText([ref, not], !holds, say));
@@ -136,6 +147,13 @@ const ofCard = (ref: Ref, clauses: readonly FilterClause[], say: Say): string[] 
   isSpoken(say, keyOf(ref, say)) || isOfDeck(ref)
     ? [say.apart(() => say.about(ref, (s) => `${s.text}${being(s, what(clauses, say), true)}`, 'asked'))]
     : [];
+/** "Luxem element", where that is all that is asked of the card. */
+function elementOr(clauses: readonly FilterClause[], card: string): string {
+  const [clause, ...more] = clauses;
+  return clause && more.length === 0 && 'has' in clause && clause.has[0] === 'elements'
+    ? either(`${joined(words(clause.has[1]), 'or')} element`, card)
+    : card;
+}
 /** "Wind element", "a wind element card". */
 function what(clauses: readonly FilterClause[], say: Say): string {
   const [clause, ...more] = clauses;
@@ -174,6 +192,7 @@ function saidOf(clause: FilterClause, s: Subject, holds: boolean, say: Say): str
     return ['attacking', 'retaliating', 'defending'].includes(clause.is) ? being(s, clause.is, holds) : UNSAID;
   }
   if ('status' in clause) {
+    if (clause.status === 'preserved') return holds ? being(s, 'in your material deck preserved', true) : UNSAID;
     if (clause.status === 'rested')
       return holds ? being(s, 'rested', true) : either(being(s, 'awake', true), being(s, 'rested', false));
     if (['distant', 'fostered', 'ephemeral'].includes(clause.status))

@@ -14,6 +14,7 @@ import {
 import { endsText } from './durations.js';
 import { perEach, xText } from './numbers.js';
 import { article, clausesOf, either, numeral, type Say, UNSAID, verb, whole } from './say.js';
+import { laterNames } from './spoken.js';
 import { writtenValue } from './written.js';
 
 /** What an attack card has of the attack that it is used for. */
@@ -34,6 +35,8 @@ export function replacementText(ability: ReplacementAbility, condition: Conditio
   if (ability.on === 'status') return staysRestedText(ability, condition, say);
   if (ability.on === 'move' && canonical(ability.change ?? {}) === TO_BANISHMENT)
     return banishedInstead(ability, condition, say);
+  if (ability.on === 'move' && canonical(ability.match ?? {}) === SUPPRESSING)
+    return sacrificedInstead(ability, condition, say);
   if (ability.on === 'move') return restedText(ability, condition, say);
   if (ability.on === 'damage' && ability.change !== undefined) return dealtElsewhere(ability, condition, say);
   if (ability.on === 'damage') return preventText(ability, condition, say);
@@ -41,6 +44,26 @@ export function replacementText(ability: ReplacementAbility, condition: Conditio
   if (ability.on === 'glimpse') return glimpseText(ability, condition);
   if (ability.on === 'counters') return moreCountersText(ability, condition, say);
   return UNSAID;
+}
+const SUPPRESSING = canonical({ from: 'field', cause: 'suppress' });
+/** "If ~ would be suppressed, you may sacrifice it instead. If you do, …" */
+function sacrificedInstead(
+  { kind, on, object, match, may, instead, if: _asked, ...rest }: ReplacementAbility,
+  condition: Condition | undefined,
+  say: Say,
+): string {
+  if (!kind || !on || !match || object !== 'self' || condition !== undefined || Object.keys(rest).length > 0)
+    return UNSAID;
+  const [sacrifice, follows, ...more] = instead ?? [];
+  if (!may || sacrifice?.do !== 'move' || sacrifice.save === undefined || more.length > 0) return UNSAID;
+  const given = { do: 'move', what: 'self', to: 'graveyard', cause: 'sacrifice', save: sacrifice.save };
+  if (canonical(sacrifice) !== canonical(given)) return UNSAID;
+  const self = say.object('self', 'asked');
+  const said = `if ${self} would be suppressed, you may sacrifice ${either('it', self)} instead`;
+  if (follows === undefined) return said;
+  const did = { compare: [{ countOf: { saved: sacrifice.save } }, '>=', 1] };
+  if (follows.do !== 'if' || follows.else || canonical(follows.if) !== canonical(did)) return UNSAID;
+  return `${said}. if you do, ${say.effects(follows.then, 'sentence')}`;
 }
 /** "If you would glimpse an amount, glimpse X instead, where X is that amount plus 1." */
 function glimpseText(
@@ -252,21 +275,36 @@ function staysRested({ replaces, entities, from, shield, apart, once, until }: S
 function restedUntil({ replaces, entities, from, shield, apart, once, until }: Shield, say: Say): string | undefined {
   const { on, object, match, change, ...more } = replaces;
   if (on !== 'move' || typeof object !== 'object') return undefined;
-  if (
-    entities !== undefined ||
-    from !== undefined ||
-    shield !== undefined ||
-    apart ||
-    once ||
-    Object.keys(more).length > 0
-  )
+  if (entities !== undefined || from !== undefined || shield !== undefined || apart || Object.keys(more).length > 0)
     return UNSAID;
+  if (once || until?.kind === 'untilEvent')
+    return canonical(match ?? {}) === TO_FIELD ? nextEntering(object, change, once, until, say) : UNSAID;
   const additional = entersWith(object, match, change, say);
   if (additional !== undefined)
     return either(`${endsText(until, say)}, ${additional}`, `${additional} ${endsText(until, say)}`);
   if (canonical(match ?? {}) !== TO_FIELD || canonical(change ?? {}) !== RESTED) return UNSAID;
   const enter = `${say.thing(object, { many: true })} enter the field rested`;
   return either(`${endsText(until, say)}, ${enter}`, `${enter} ${endsText(until, say)}`);
+}
+/** "The next time one or more allies would enter the field this turn, they enter the field rested instead." */
+function nextEntering(
+  object: Filter,
+  change: Shield['replaces']['change'],
+  once: true | undefined,
+  until: Shield['until'],
+  say: Say,
+): string {
+  const how = canonical(change ?? {});
+  if (!once) {
+    // All that enter at that moment do so.
+    const event = { kind: 'untilEvent', on: { on: 'move', object, match: { to: 'field' } } };
+    if (how !== RESTED || canonical(until ?? null) !== canonical(event)) return UNSAID;
+    const many = say.apart(() => say.thing(object, { many: true }));
+    const those = clausesOf(object).length === 1 ? [`those ${many}`] : [];
+    return `the next time one or more ${say.thing(object, { many: true })} would enter the field this turn, ${either('they', ...those)} enter the field rested instead`;
+  }
+  if (how !== '{"controller":"you"}' || canonical(until ?? null) !== '{"kind":"endOfTurn"}') return UNSAID;
+  return `the next time ${say.thing(object, { determiner: 'a' })} would enter the field this turn, it enters the field under your control instead`;
 }
 function enteringText(
   { kind, on, object, match, entering, change, if: _asked, ...rest }: ReplacementAbility,
@@ -493,7 +531,14 @@ export function shieldText(effect: Shield, say: Say): string {
     apart && typeof entities === 'object' && 'each' in entities
       ? say.thing(entities.each, { determiner: 'each' })
       : undefined;
-  const to = each ?? say.object(entities, 'given');
+  const several =
+    typeof entities === 'object' && 'target' in entities && (say.targets[entities.target]?.max ?? 1) !== 1;
+  const those = several
+    ? laterNames(canonical(entities), say)
+        .filter((name) => name.startsWith('those '))
+        .map((name) => `each of ${name}`)
+    : [];
+  const to = each ?? either(say.object(entities, 'given'), ...those);
   // A shield of its own for each of several, or one of one.
   const one =
     entities === 'self' ||
@@ -515,7 +560,7 @@ export function shieldText(effect: Shield, say: Say): string {
       : `if ${either(`${damage} would be dealt to ${to}`, `${to} would be dealt ${damage}`, `${to} would take ${damage}`)} this turn, ${replaces.prevent === undefined ? UNSAID : preventedText(replaces.prevent, say)}`;
   if (shield === undefined) return apart ? UNSAID : `prevent all ${damage} that would be dealt to ${to} this turn`;
   if (!one && !champion && !apart) return UNSAID;
-  if (apart && one) return UNSAID;
+  if (apart && one && those.length === 0) return UNSAID;
   const when = replaces.also === undefined ? '' : `. ${whenPrevented(replaces.also, say) ?? UNSAID}`;
   return `prevent the next ${xText(shield, say, `${damage} that would be dealt to ${to} this turn`)}${when}`;
 }
@@ -586,15 +631,28 @@ function preventedThere(
 ): string | undefined {
   if (entities !== undefined || replaces.target === undefined) return undefined;
   if (shield !== undefined || apart || from !== undefined || once) return UNSAID;
-  const { on, target, match = {}, prevent, ...more } = replaces;
+  const { on, target, match = {}, prevent, also, ...more } = replaces;
   const { combat, ...others } = match;
+  const back = also === undefined ? '' : struckBack(also);
   if (on !== 'damage' || Object.keys(more).length + Object.keys(others).length > 0 || prevent === undefined)
     return UNSAID;
   if (target === 'self') return UNSAID;
   const would = wouldBeDealt(damageName(combat), say.thing(target, { determiner: 'a' }), '');
   const ends = endsText(until, say);
-  const prevented = prevent === true ? 'that damage' : `${prevent} of that damage`;
+  const prevented = `${prevent === true ? 'that damage' : `${prevent} of that damage`}${back}`;
   return either(`${ends}, if ${would}, prevent ${prevented}`, `if ${would} ${ends}, prevent ${prevented}`);
+}
+/** "If the damage prevented had a unit as its source, deal 1 damage to that unit." */
+function struckBack([only, ...more]: readonly Effect[]): string {
+  if (only?.do !== 'if' || only.else || more.length > 0) return ` ${UNSAID}`;
+  const unit = { is: [{ event: 'source' }, [{ zone: 'field' }, { has: ['types', ['Ally', 'Champion']] }]] };
+  const [damage, ...others] = only.then;
+  if (canonical(only.if) !== canonical(unit) || damage?.do !== 'damage' || others.length > 0) return ` ${UNSAID}`;
+  const { amount } = damage;
+  const plain = { do: 'damage', amount: amount ?? null, to: { event: 'source' } };
+  return typeof amount === 'number' && canonical(damage) === canonical(plain)
+    ? `. if the damage prevented had a unit as its source, deal ${amount} damage to that unit`
+    : ` ${UNSAID}`;
 }
 /** All damage that it would be dealt, or of one kind, prevented. */
 function specText({ on, match = {}, prevent, also, ...rest }: ReplacementSpec): string {

@@ -27,6 +27,8 @@ export interface Done {
   /** Without "by lot" and "from where": what each of them is called. */
   kind: string;
   many: boolean;
+  /** What they were all asked for: "wind element cards". */
+  such?: string;
 }
 
 /** What was spoken of so far in an ability, so that it can be called "it" from then on. */
@@ -42,6 +44,14 @@ export interface Spoken extends Mentions {
   became?: readonly string[];
   /** The top card of a deck was seen, and is still there: it is "that card". */
   onTop?: boolean;
+  /** How many cards of the top of your deck were revealed, which are still there. */
+  topShown?: string | undefined;
+  /** Whose memory an instruction has shown, or looked at. */
+  seen?: string;
+  /** Into which zone of yours cards were drawn just before. */
+  drewInto?: string | undefined;
+  /** What was compared last, as it would be subtracted: "the difference". */
+  difference?: string;
   /** Under which name the new target of a redirected attack is kept: if it is there, the attack was redirected. */
   redirected?: string;
   /** Cards of all memories, or of yours, were shown, which have not moved since. */

@@ -112,7 +112,10 @@ class Sayer extends Speaker<Spoken> implements Say {
             sentence ? NEXT_IN_SENTENCE : NEXT,
           );
       }
-      if (!ABOVE.includes(effect.do) || changesDeck(effect)) this.spoken.onTop = false;
+      if (!ABOVE.includes(effect.do) || changesDeck(effect)) {
+        this.spoken.onTop = false;
+        if (effect.do !== 'dig' && effect.do !== 'recover') this.spoken.topShown = undefined;
+      }
       const several = choosingText(effects.slice(i), this) ?? sequenceText(effects.slice(i), this);
       if (several) i += several.count - 1;
       said.push(several?.said ?? whole(effect, (watched) => phraseOf(watched)?.(watched, this) ?? UNSAID));
@@ -296,7 +299,11 @@ function triggeredText(ability: Triggered, condition: Condition | undefined, fac
   const buried = !attack && zone === 'graveyard' && on.object !== 'self';
   // What a card does as it is banished from there it can do nowhere else.
   const leaves = !attack && zone === 'graveyard' && on.object === 'self' && on.match?.from === 'graveyard';
-  if (may || (attack ? zone !== 'intent' : zone !== undefined && !buried && !leaves)) return UNSAID;
+  // What a card does as it is revealed, or as it lies in the material deck, it does there.
+  const revealed = attack && zone === undefined && on.on === 'revealed' && on.object === 'self';
+  const preserved = !attack && zone === 'materialDeck' && canonical(condition ?? null) === PRESERVED_SELF;
+  if (may || (attack ? zone !== 'intent' && !revealed : zone !== undefined && !buried && !leaves && !preserved))
+    return UNSAID;
   // What does nothing is said by no card.
   if (!ability.modes && (ability.effects ?? []).length === 0) return UNSAID;
   const say = new Sayer(face, [], on);
@@ -305,6 +312,7 @@ function triggeredText(ability: Triggered, condition: Condition | undefined, fac
   const said = triggeredSaid(ability, condition, say);
   return from && !from.said ? UNSAID : said;
 }
+const PRESERVED_SELF = canonical({ is: ['self', { status: 'preserved' }] });
 function triggeredSaid({ as, ...ability }: Triggered, condition: Condition | undefined, say: Sayer): string {
   const spell = asText(as);
   const { keyword } = ability;

@@ -1,6 +1,7 @@
 /** How descriptions are printed: adjectives, a noun, and what follows it. */
 import { canonical, type Filter, type FilterClause, orders } from '@arbiter/engine';
-import { partsOf, WAITING } from './parts.js';
+import { priceText } from './figures.js';
+import { isPrice, partsOf, WAITING } from './parts.js';
 import { placeText } from './places.js';
 import { article, clausesOf, either, joined, ownNames, type Say, UNSAID } from './say.js';
 import { isZone, zonesOf } from './spoken.js';
@@ -28,7 +29,7 @@ export function omensText(filter: Filter, say: Say, many: boolean): string | und
   const clauses = clausesOf(filter);
   const rest = clauses.filter((clause) => !OMEN.includes(canonical(clause)) && canonical(clause) !== FACE_UP);
   if (OMEN.some((one) => !clauses.some((clause) => canonical(clause) === one))) return undefined;
-  return thing(rest, say, { many, card: true }).replaceAll('cards', 'omens').replaceAll('card', 'omen');
+  return thing(rest, say, { many, card: true }).replaceAll(/\bcard(s?)\b/g, 'omen$1');
 }
 
 /** "Activation or trigger", "trigger or action card activation": what waits on the stack is one or the other. */
@@ -46,6 +47,22 @@ function severalWaiting(rest: readonly FilterClause[], say: Say): { clause: Filt
 const waitsAs = (filter: Filter): string | undefined =>
   clausesOf(filter).flatMap((one) => ('is' in one && one.of === undefined ? (WAITING[one.is] ?? []) : []))[0];
 
+/** "Aethercharge cards loaded into ~." */
+function loadedThing(
+  rest: readonly FilterClause[],
+  say: Say,
+  { many, determiner }: { many: boolean; determiner: string },
+): string {
+  const into = rest.flatMap((clause) => ('attachedTo' in clause ? [clause.attachedTo] : []));
+  const [weapon, ...more] = into;
+  if (weapon === undefined || more.length > 0) return UNSAID;
+  const cards = thing(
+    rest.filter((clause) => !('attachedTo' in clause)),
+    say,
+    { many, determiner, card: true },
+  );
+  return `${cards} loaded into ${say.object(weapon, 'asked')}`;
+}
 export function thing(
   filter: Filter,
   say: Say,
@@ -59,6 +76,14 @@ export function thing(
     const all = omensText(filter, say, true) ?? UNSAID;
     if (many)
       return determiner === '' ? either(`${omens} you have`, `your ${omens}`) : `${determiner} ${omens} you have`;
+    const priced = clausesOf(filter).filter(isPrice);
+    const others = clausesOf(filter).filter((clause) => !isPrice(clause));
+    // "Target action omen you have with reserve cost 5 or less."
+    if (priced.length > 0 && determiner !== 'a')
+      return either(
+        `${determiner} ${omens} you have`.trim(),
+        `${determiner} ${omensText(others, say, false)} you have ${priceText(priced, say)}`.trim(),
+      );
     return determiner === 'a'
       ? either(`one of your ${all}`, `an ${omens} you have`)
       : `${determiner === '' ? '' : `${determiner} `}${omens} you have`;
@@ -86,6 +111,8 @@ export function thing(
       mixed.any.map((one, i) => thing(one, say, { many, card: true, determiner: i === 0 ? determiner : how }));
     if (kinds.size > 1) return either(joined(each(determiner === 'a' ? 'a' : ''), 'or'), joined(each(''), 'or'));
   }
+  // What is loaded lies in a zone of what it is loaded into.
+  if (zones.join() === 'loaded' && owner.length === 0) return loadedThing(rest, say, { many, determiner });
   const parts = partsOf(rest, say, placed);
   // "Another Automaton ally or a Powercell": each is described by itself.
   if (

@@ -89,9 +89,24 @@ export function choosingText(effects: readonly Effect[], say: Say): Several | un
 }
 /** What takes more instructions comes first. */
 const firstOfSeveral = (effects: readonly Effect[], say: Say): Several | undefined =>
-  isShuffledIn(effects) ? undefined : (chosenAndMoved(effects, say) ?? chosenInline(effects, say));
+  isShuffledIn(effects) || areBothMarked(effects) || isShownFirst(effects)
+    ? undefined
+    : (chosenAndMoved(effects, say) ?? chosenInline(effects, say));
 const isShuffledIn = ([, second, third]: readonly Effect[]): boolean =>
   second?.do === 'move' && second.to === 'mainDeck' && third?.do === 'shuffle';
+
+/** "Choose up to three units. Put a level counter on each chosen champion and a buff counter on each chosen Slime." */
+const areBothMarked = ([choose, one, other]: readonly Effect[]): boolean =>
+  choose?.do === 'choose' &&
+  one?.do === 'counters' &&
+  other?.do === 'counters' &&
+  [one, other].every(({ what }) => typeof what === 'object' && 'each' in what);
+
+/** "Reveal up to three cards from your memory and put them on the bottom of your deck"; "X is that card's reserve cost". */
+const isShownFirst = ([choose, reveal, next]: readonly Effect[]): boolean =>
+  choose?.do === 'choose' &&
+  reveal?.do === 'reveal' &&
+  (next?.do === 'order' || (next?.do === 'remember' && canonical(next.value ?? null).includes('"cost"')));
 
 /** "You may banish a card from your material deck. If you do, …": a card is chosen or none, and then something is done with it. */
 function mayChoose([choose, then]: readonly Effect[], say: Say): Several | undefined {
@@ -108,14 +123,35 @@ function mayChoose([choose, then]: readonly Effect[], say: Say): Several | undef
   const done = first && doneWith(first, choose, say);
   if (done === undefined) return undefined;
   const when = more[0]?.do === 'reflexive' && more.length === 1 ? '' : 'if you do, ';
-  const rest = more.length === 0 ? '' : `. ${when}${say.effects(more, 'sentence')}`;
-  return { said: `you may ${done}${rest}`, count: 2 };
+  const follow = (effects: readonly Effect[]): string =>
+    effects.length === 0 ? '' : `. ${when}${say.effects(effects, 'sentence')}`;
+  const [second, ...others] = more;
+  // "You may discard a card and have ~ deal 2 damage to your champion. If you do, …"
+  const together =
+    second?.do === 'damage' && others.length > 0
+      ? [
+          () =>
+            `you may ${done} and have ${say.object('self', 'asked')} ${say.effects([second], 'sentence')}${follow(others)}`,
+        ]
+      : [];
+  return { said: say.ways(...together, () => `you may ${done}${follow(more)}`), count: 2 };
 }
 /** "Banish a card from your material deck", of the one that was chosen for it. */
 function doneWith(effect: Effect, choose: Choose, say: Say): string | undefined {
   if (effect.do === 'reveal' && canonical(effect) === canonical({ do: 'reveal', what: { saved: choose.save } })) {
     chosen(choose, false, say);
     return `reveal ${say.thing(choose.from ?? [], { determiner: 'a' })}`;
+  }
+  if (effect.do === 'counters' && canonical(effect.what) === names(choose.save)) {
+    const kinds = kindsOf(choose.from ?? []);
+    say.spoken.saved = { ...say.spoken.saved, [choose.save]: names(choose.save) };
+    say.spoken.inline = {
+      key: names(choose.save),
+      text: say.thing(choose.from ?? [], { determiner: 'a' }),
+      kinds,
+      many: false,
+    };
+    return say.effects([effect], 'sentence');
   }
   if (effect.do !== 'move' || canonical(effect.what) !== names(choose.save)) return undefined;
   const from = effect.cause === 'discard' ? withoutHand(choose.from ?? []) : (choose.from ?? []);
@@ -162,6 +198,14 @@ function chosenAndMoved([choose, move]: readonly Effect[], say: Say): Several | 
     plainly,
     ...(several ? [() => `you may ${plainly()}`] : []),
     () => `${chooseText(choose, say)}${either(' and ', '. ')}${say.effects([move], 'sentence')}`,
+    ...(discards && choose.max === 1 && choose.min === 1 && say.spoken.seen === canonical(clausesOf(choose.from ?? []))
+      ? [
+          () => {
+            chosen(choose, false, say);
+            return `discard ${either('a', 'an additional')} card from ${either('among them', 'it')}`;
+          },
+        ]
+      : []),
     ...enteringWith(choose, move, say),
   );
   return { said, count: 2 };
@@ -197,11 +241,23 @@ function chosenInline([choose, then]: readonly Effect[], say: Say): Several | un
     ...(may && !many ? [() => `you may ${inline(a)}`] : []),
     () => inline(text),
     () => `${chooseText(choose, say)}${either(' and ', '. ')}${say.effects([then], 'sentence')}`,
+    // "Choose and reveal a card in your memory."
+    ...(then.do === 'reveal' && !may ? [() => `choose and ${inline(text)}`] : []),
   );
-  if (then.do === 'reveal')
-    say.spoken.done = { ...say.spoken.done, [choose.save]: { past: 'revealed', kind: 'card', many } };
+  if (then.do === 'reveal') {
+    const such = many ? { such: suchCards(choose, say) } : {};
+    say.spoken.done = { ...say.spoken.done, [choose.save]: { past: 'revealed', kind: 'card', many, ...such } };
+  }
   return { said, count: 2 };
 }
+/** "Wind element cards", wherever they lie. */
+const suchCards = ({ from = [] }: Choose, say: Say): string =>
+  say.apart(() =>
+    say.thing(
+      clausesOf(from).filter((clause) => !('zone' in clause || 'owner' in clause)),
+      { many: true, card: true },
+    ),
+  );
 export const isLoading = (effect: Effect | undefined): effect is Move =>
   effect?.do === 'move' && effect.to === 'loaded';
 const INLINE = ['counters', 'status', 'modify', 'damage', 'clearCounters', 'reveal', 'create', 'redirect'];

@@ -56,7 +56,7 @@ function scavengeText(
 }
 type Dig = Extract<Effect, { do: 'dig' }>;
 /** "Look at the top five cards of your deck. You may put an ally card from among them into your hand. Put the rest …" */
-export function digText({ who, count, reveal, take, rest }: Dig, say: Say, also = ''): string {
+export function digText({ who, count, reveal, take, rest }: Dig, say: Say, also = '', before?: 'shown'): string {
   const scavenged = scavengeText(who, count, reveal, take, rest, say);
   if (scavenged !== undefined) return scavenged;
   const until = digUntil(
@@ -84,7 +84,10 @@ export function digText({ who, count, reveal, take, rest }: Dig, say: Say, also 
         : UNSAID;
   if (rest.save !== undefined) return UNSAID;
   const away = `put the rest${either('', ' of the cards', ' of those cards')} ${there}`;
-  const seen = `${shows} the top ${cards} ${either('of', 'from')} your deck. `;
+  // What the instruction before has revealed is not revealed again.
+  const known = before === 'shown' || (reveal && say.spoken.topShown === canonical(count));
+  const plainly = `${shows} the top ${cards} ${either('of', 'from')} your deck. `;
+  const seen = before === 'shown' ? '' : known ? either('', plainly) : plainly;
   if (take === undefined) return `${seen}${either(`put them ${there}`, away)}`;
   const { to, position, status, save, filter, count: wanted = 1, may, reveal: shown } = take;
   const states = Object.entries(status ?? {}).map(([one, on]) =>
@@ -110,7 +113,7 @@ export function digText({ who, count, reveal, take, rest }: Dig, say: Say, also 
         : typeof wanted === 'number'
           ? `${may ? 'up to ' : ''}${numeral(wanted)} ${many}`
           : UNSAID;
-  const of = either('from among them', 'of them', '');
+  const of = either('from among them', 'of them', '', ...(reveal ? ['revealed this way'] : []));
   const into =
     to === 'field' ? `onto the field${states.join('')}` : to === 'banishment' ? undefined : `into your ${zoneName(to)}`;
   const it = wanted === 1 ? 'it' : 'them';

@@ -250,11 +250,23 @@ function mayText({ who = 'you', once, then, else: otherwise }: May, say: Say): s
                 : `${may} ${offered(begun)}. if ${did}, ${say.effects(rest, 'sentence')}${not()}`,
           ]
         : []),
+      // "You may reveal your memory. For each fire element card revealed this way, …": none is without that.
+      ...(isShown(begun) && rest.length > 0 && otherwise === undefined
+        ? [
+            () => {
+              const shows = offered(begun);
+              const each = say.effects(rest, 'sentence');
+              return /^\u27e6*for /.test(each) ? `${may} ${shows}. ${each}` : UNSAID;
+            },
+          ]
+        : []),
       () => `${may} ${offered(then)}${not()}`,
       ...(s.you ? haveWays(then, may, not, say) : []),
     );
   });
 }
+
+const isShown = ([only, ...more]: readonly Effect[]): boolean => only?.do === 'reveal' && more.length === 0;
 
 /** "You may have target opponent gain control of ~. If you do, …": what somebody else does is done if you want it. */
 function haveWays([first, ...rest]: readonly Effect[], may: string, not: () => string, say: Say): (() => string)[] {
@@ -295,6 +307,9 @@ function isRedirected(begun: readonly Effect[], [only, ...more]: readonly Effect
 /** "When you do": what triggers at once says itself that it was done. */
 const isReflexive = ([first, ...more]: readonly Effect[]): boolean => first?.do === 'reflexive' && more.length === 0;
 type Pay = Extract<Effect, { do: 'pay' }>;
+/** "Pays (2)", "banishes a card from their graveyard". */
+const theyPay = (paid: string): string =>
+  paid.replace(/^(\w+)/, (one) => (/(?:s|sh|ch)$/.test(one) ? `${one}es` : `${one}s`));
 /** Whether it asks for nothing but what objects on the field are like, whoever controls them. */
 const isOfField = (filter: Filter): boolean =>
   clausesOf(filter).every((clause) => 'status' in clause || ('has' in clause && clause.has[0] !== 'elements'));
@@ -311,7 +326,9 @@ function timesPaid([only, ...more]: Pay['cost'], times: NonNullable<Pay['times']
 }
 function payText({ who = 'you', cost, times, x, then = [], else: otherwise = [] }: Pay, say: Say): string {
   if (x !== undefined) return UNSAID;
-  const paid = times === undefined ? say.costs(cost, 'spoken') : timesPaid(cost, times, say);
+  const own = times === undefined ? say.costs(cost, 'spoken') : timesPaid(cost, times, say);
+  // Whoever else pays does so with what is theirs.
+  const paid = who === 'you' ? own : own.replaceAll(/\byour (?!champion's)/g, 'their ');
   const did = who === 'you' ? ['you do', "you don't"] : ['they do', "they don't"];
   const [negated, ...besides] = otherwise;
   // Where what was negated goes is a sentence of its own.
@@ -319,16 +336,27 @@ function payText({ who = 'you', cost, times, x, then = [], else: otherwise = [] 
     const { to, ...plainly } = negated;
     const said = say.effects([plainly]);
     const after = negatedTo(to, negated.position);
-    return `${said} unless ${say.about(who, (s) => `${s.text} ${s.you || s.many ? paid : paid.replace(/^(\w+)/, '$1s')}`)}. ${after}`;
+    return `${said} unless ${say.about(who, (s) => `${s.text} ${s.you || s.many ? paid : theyPay(paid)}`)}. ${after}`;
+  }
+  // "You may banish the card that had its activation negated this way": it is negated either way.
+  if (then.length === 0 && negated?.do === 'may' && besides.length === 0) {
+    const [banished, ...more] = negated.then;
+    const [usual, ...others] = negated.else ?? [];
+    if (banished?.do !== 'counterOnStack' || usual?.do !== 'counterOnStack' || more.length + others.length > 0)
+      return UNSAID;
+    const { to, ...plainly } = banished;
+    if (to === undefined || canonical(plainly) !== canonical(usual)) return UNSAID;
+    const said = say.effects([usual]);
+    return `${said} unless ${say.about(who, (s) => `${s.text} ${s.you || s.many ? paid : theyPay(paid)}`)}. you may ${negatedTo(to, banished.position)}`;
   }
   // Each of them is asked until one pays.
   if (who === 'opponents')
     return then.length === 0 && otherwise.length > 0 && negated?.do !== 'counterOnStack'
-      ? `${say.effects(otherwise, 'sentence')} unless an opponent ${paid.replace(/^(\w+)/, '$1s')}`
+      ? `${say.effects(otherwise, 'sentence')} unless an opponent ${theyPay(paid)}`
       : UNSAID;
   if (then.length === 0 && otherwise.length > 0) {
     const unless = say.apart(() =>
-      say.about(who, (s) => `${s.you ? 'you' : s.text} ${s.you || s.many ? paid : paid.replace(/^(\w+)/, '$1s')}`),
+      say.about(who, (s) => `${s.you ? 'you' : s.text} ${s.you || s.many ? paid : theyPay(paid)}`),
     );
     // "Its controller sacrifices it unless they pay (1)."
     const theirs =
@@ -344,7 +372,7 @@ function payText({ who = 'you', cost, times, x, then = [], else: otherwise = [] 
     return say.ways(
       ...(theirs === undefined ? [] : [() => theirs]),
       () =>
-        `${done} unless ${say.about(who, (s) => `${s.you ? 'you' : s.text} ${s.you || s.many ? paid : paid.replace(/^(\w+)/, '$1s')}`) || unless}`,
+        `${done} unless ${say.about(who, (s) => `${s.you ? 'you' : s.text} ${s.you || s.many ? paid : theyPay(paid)}`) || unless}`,
       () => `${say.about(who, (s) => `${s.you ? 'you' : s.text} may ${paid}`)}. if ${did[1]}, ${done}`,
     );
   }

@@ -5,6 +5,7 @@ import { costChangeText, isOfAttacks } from '../changes.js';
 import { phaseName } from '../conditions.js';
 import { endsText, untilText } from '../durations.js';
 import { triggerText } from '../events.js';
+import { activateText } from '../happenings.js';
 import { changedBy, isNegative, isSame, perEach, sizeOf, xText } from '../numbers.js';
 import { shieldText } from '../replacements.js';
 import { clausesOf, either, type Say, UNSAID, verb, whole } from '../say.js';
@@ -34,10 +35,21 @@ function modifyText({ what, mods: given, until = { kind: 'endOfTurn' }, entering
     );
   if (until.kind === 'untilEvent')
     return whole(until, ({ kind, ...more }) => nextCardText(what, mods, { kind, ...more }, say));
-  const lasts = whole(until, (one) => untilText(one, say));
+  // What it lasts as long as is said after what it is about.
+  const lasts = say.apart(() => whole(until, (one) => untilText(one, say)));
   const ends = say.sameUntil === canonical(until) ? either(lasts, '') : lasts;
+  if (canonical(mods) === '[{"later":true,"mod":"play"}]') {
+    const card = playedText(what, say);
+    return either(
+      `${ends}, you may activate ${card} on a later turn`,
+      `you may activate ${card} on a later turn ${ends}`,
+    );
+  }
   if (canonical(mods) === '[{"mod":"play"}]') {
+    const banished = until.kind === 'permanent' ? banishedCards(what, say) : undefined;
     const cards = playedText(what, say);
+    // As long as a card is in a zone it is the same card.
+    if (banished) return either(`${banished}, you may activate ${cards}`, `you may activate ${cards} ${banished}`);
     return either(`${ends}, you may activate ${cards}`, `you may activate ${cards} ${ends}`);
   }
   if (only?.mod === 'control' && mods.length === 1)
@@ -122,9 +134,11 @@ function modifyText({ what, mods: given, until = { kind: 'endOfTurn' }, entering
       say.own = what === 'self';
       const done = `${either('', 'also ')}${say.mods(mods, subject, true)}`;
       say.own = before;
+      // Of several, each gets it, whether that is said or not.
+      const each = subject.many && only?.mod === 'add' ? either('', 'each ') : '';
       return ending === 'before'
-        ? `${ends}, ${subject.text} ${done}`
-        : `${subject.text} ${done}${ends === '' ? '' : ` ${ends}`}`;
+        ? `${ends}, ${subject.text} ${each}${done}`
+        : `${subject.text} ${each}${done}${ends === '' ? '' : ` ${ends}`}`;
     });
   const each = only?.mod === 'add' && mods.length === 1 && !attacks ? perEach(only.value) : undefined;
   // "For each ally you control, ~ gets +1 POWER".
@@ -185,6 +199,13 @@ function inIntent(mod: Mod): Mod {
 const UNPREVENTABLE = canonical([
   { mod: 'ability', ability: { kind: 'static', mods: [{ mod: 'rule', rule: 'combatUnpreventable' }] } },
 ]);
+/** "For as long as those cards remain banished." */
+function banishedCards(what: Modify['what'], say: Say): string | undefined {
+  const done = typeof what === 'object' && 'saved' in what ? say.spoken.done[what.saved] : undefined;
+  if (done?.past !== 'banished' || done.kind !== 'card') return undefined;
+  const remain = done.many ? `${either('those cards', 'they')} remain` : `${either('that card', 'it')} remains`;
+  return either(`for as long as ${remain} banished`, `as long as ${remain} banished`);
+}
 /** "The banished cards", of what an instruction before has done something to. */
 function playedText(what: Modify['what'], say: Say): string {
   const done = typeof what === 'object' && 'saved' in what ? say.spoken.done[what.saved] : undefined;
@@ -227,12 +248,18 @@ function nextCardText(
       say,
     );
   if (what !== 'you')
-    return costChangeText(change, false, `the next ${card} ${say.object(what, 'asked')} activates this turn`, say);
+    return costChangeText(
+      change,
+      false,
+      say.about(what, (s) => `the next ${card} ${s.text} ${verb(s, 'activate')} this turn`, 'asked'),
+      say,
+    );
   return costChangeText(change, false, `the next ${card} you activate this turn`, say);
 }
 /** "At the beginning of the next end phase, …": once, later. */
 function delayedText({ on, effects, repeat, until }: Extract<Effect, { do: 'delayed' }>, say: Say): string {
   if (repeat) return repeatedText(on, effects, until, say);
+  if (on.on === 'activate') return nextTimeText(on, effects, until, say);
   if (until !== undefined || on.on !== 'step') return UNSAID;
   const { match, player, ...more } = on;
   const step = String(match?.step);
@@ -245,6 +272,15 @@ function delayedText({ on, effects, repeat, until }: Extract<Effect, { do: 'dela
   );
 }
 type Delayed = Extract<Effect, { do: 'delayed' }>;
+/** "The next time you activate a Spell card this turn, recover 1." */
+function nextTimeText(on: Delayed['on'], effects: Delayed['effects'], until: Delayed['until'], say: Say): string {
+  if (canonical(until ?? null) !== '{"kind":"endOfTurn"}') return UNSAID;
+  const before = say.on;
+  say.on = on;
+  const said = `the next time ${activateText(on, say)} this turn, ${say.effects(effects, 'sentence')}`;
+  say.on = before;
+  return on.when === undefined && !on.batch ? said : UNSAID;
+}
 /** "Until end of turn, whenever an Animal enters the field under your control, put a buff counter on it." */
 function repeatedText(on: Delayed['on'], effects: Delayed['effects'], until: Delayed['until'], say: Say): string {
   if (until === undefined) return UNSAID;

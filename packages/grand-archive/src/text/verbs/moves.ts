@@ -4,7 +4,7 @@ import { whoseNames } from '../nouns.js';
 import { perEach } from '../numbers.js';
 import { zoneName } from '../places.js';
 import { clausesOf, either, numeral, type Say, UNSAID, verb } from '../say.js';
-import { keep, kindsOf, moves, zonesOf } from '../spoken.js';
+import { keep, keyOf, kindsOf, moves, zonesOf } from '../spoken.js';
 import { writtenValue } from '../written.js';
 
 type Move = Extract<Effect, { do: 'move' }>;
@@ -24,12 +24,17 @@ export function movedText(effect: Move, say: Say, described?: string): string {
       ? (ofTheirDeck(effect, say) ?? fromYourDeck(effect, say) ?? allOfTheirs(effect, say))
       : undefined;
   const how = moved(effect, { to, position, status, cause, controller, counters, order }, say);
-  const said = theirs ?? how(described ?? fromThere(what, to, say) ?? say.object(what));
+  // Nobody sacrifices what others control.
+  const given =
+    cause === 'sacrifice' && typeof what === 'object' && 'each' in what && described === undefined
+      ? sacrificed(what.each, say)
+      : undefined;
+  const said = theirs ?? how(described ?? given ?? fromThere(what, to, say) ?? say.object(what));
   const past =
     PAST[cause] ?? (to === 'graveyard' ? either('put', `put into ${either('your', 'their')} graveyard`) : 'put');
   const done = { past, kind: kindOfThese(what, say), many: isMany(what, say) };
   if (save !== undefined) {
-    keep(say, save, what, ['card']);
+    keep(say, save, what, ['card', ...(to === 'field' ? asObject(what, say) : [])]);
     say.spoken.became = [...(say.spoken.became ?? []), save];
     say.spoken.done = { ...say.spoken.done, [save]: done };
   }
@@ -38,6 +43,20 @@ export function movedText(effect: Move, say: Say, described?: string): string {
   if (typeof what === 'object' && 'saved' in what) say.spoken.done = { ...say.spoken.done, [what.saved]: done };
   moves(say, what);
   return said;
+}
+/** "Ally card": what a card of such a kind is on the field. */
+function asObject(what: Ref, say: Say): string[] {
+  const key = keyOf(what, say);
+  const known = say.spoken.said.find((one) => one.key === key)?.kinds ?? [];
+  return known.flatMap((kind) => (kind.endsWith(' card') ? [kind.slice(0, -' card'.length)] : []));
+}
+/** "Each regalia with a bond counter on it", of what its controller sacrifices. */
+function sacrificed(filter: Filter, say: Say): string | undefined {
+  const clauses = clausesOf(filter);
+  const rest = clauses.filter((clause) => canonical(clause) !== '{"controller":"you"}');
+  if (rest.length + 1 !== clauses.length || zonesOf(clauses).length > 0) return undefined;
+  const plain = say.apart(() => say.object({ each: rest }));
+  return either(plain, say.object({ each: filter }));
 }
 /** "Return ~ from your graveyard", of what works there and moves itself: that it does is said so. */
 function fromThere(what: Ref, to: string, say: Say): string | undefined {
@@ -60,11 +79,27 @@ function ofTheirDeck({ what, to, position, status, controller, counters, order }
   )
     return undefined;
   const size = writtenValue(what.top);
+  const each = size === undefined ? perEach(what.top) : undefined;
+  const { of } = what;
+  // "For each damage counter on it, their controller puts the top two cards from their deck into their graveyard."
+  const one = each && {
+    said: say.apart(() => each.one(say)),
+    cards: each.times === 1 ? 'card' : `${numeral(each.times)} cards`,
+  };
   if (size === undefined)
-    return say.about(
-      what.of,
-      (s) =>
-        `${s.text} ${verb(s, 'put')} the top X cards ${either('of', 'from')} their deck into their ${zoneName(to)}, where X is ${say.value(what.top)}`,
+    return say.ways(
+      ...(one
+        ? [
+            () =>
+              `for ${one.said}, ${say.about(of, (s) => `${s.text} ${verb(s, 'put')} the top ${one.cards} ${either('of', 'from')} their deck into their ${zoneName(to)}`)}`,
+          ]
+        : []),
+      () =>
+        say.about(
+          of,
+          (s) =>
+            `${s.text} ${verb(s, 'put')} the top X cards ${either('of', 'from')} their deck into their ${zoneName(to)}, where X is ${say.value(what.top)}`,
+        ),
     );
   const cards = what.top === 1 ? 'card' : `${typeof what.top === 'number' ? numeral(what.top) : size} cards`;
   return say.about(
@@ -278,7 +313,10 @@ function ownersOf(what: Ref, many: boolean): string[] {
     (typeof what === 'object' && ('top' in what || 'bottom' in what) && (what.of === undefined || what.of === 'you')) ||
     what === 'self';
   const known = typeof what === 'object' && ('saved' in what || 'target' in what || 'event' in what || 'now' in what);
-  return [...(many ? ["their owners'", "their owner's"] : ["its owner's"]), ...(yours || known ? ['your'] : [])];
+  return [
+    ...(many ? ["their owners'", "their owner's"] : ["its owner's"]),
+    ...(yours || known ? ['your', "your owner's"] : []),
+  ];
 }
 const countersOn = (counters: NonNullable<Move['counters']>, say: Say): string => {
   const all = Object.entries(counters).map(([kind, amount]) => say.counted(amount, `${kind} counter`));

@@ -4,7 +4,7 @@ import { whoseNames } from '../nouns.js';
 import { amountOf, isNegative, perEach, sizeOf, xText } from '../numbers.js';
 import { zoneName } from '../places.js';
 import { article, clausesOf, either, numeral, type Say, type Subject, UNSAID, verb } from '../say.js';
-import { keep, kindsOf, speak, zonesOf } from '../spoken.js';
+import { isSpoken, keep, kindsOf, speak, zonesOf } from '../spoken.js';
 import { writtenValue } from '../written.js';
 
 type Phrase<V extends keyof Verbs> = (effect: { do: V } & Verbs[V], say: Say) => string;
@@ -55,6 +55,7 @@ export const recipients = (to: Ref, say: Say): string => say.object(to, 'given')
 function draws({ who, count, to, save }: Extract<Effect, { do: 'draw' }>, say: Say): string {
   if (to !== undefined && to !== 'memory') return UNSAID;
   if (save !== undefined) keep(say, save, undefined, ['card'], count !== 1);
+  say.spoken.drewInto = who === 'you' ? to : undefined;
   const each = perEach(count);
   return each
     ? say.ways(
@@ -271,8 +272,9 @@ export const plainVerbs: VerbPhrases = {
     say.about(who, (s) => `${s.you ? either('you ', '') : `${s.text} `}${verb(s, 'lose')} the game`),
   counterOnStack: ({ what, to, position }, say) => {
     const activated = say.on?.on === 'activate' && canonical(what) === canonical({ event: 'object' });
+    const again = typeof what === 'object' && 'target' in what && isSpoken(say, canonical(what));
     const named = say.object(what);
-    const said = `negate ${activated ? either(named, 'its activation', "that card's activation") : named}`;
+    const said = `negate ${activated || again ? either(named, 'its activation', "that card's activation") : named}`;
     return to === undefined ? (position === undefined ? said : UNSAID) : `${said}. ${negatedTo(to, position)}`;
   },
   copy: ({ what, who, count, newTargets, target, targetEach, except }, say) => {
@@ -332,7 +334,20 @@ export const plainVerbs: VerbPhrases = {
     const said = say.about(who ?? 'you', (s) => {
       const tokens = say.counted(count, `${named} token`);
       const more = count === 1 ? [`another ${named} token`, `an additional ${named} token`] : [];
-      return `${s.text} ${verb(s, 'summon')} ${either(tokens, ...more)}${states}${on}`;
+      const summons = `${s.text} ${verb(s, 'summon')} ${either(tokens, ...more)}`;
+      // "Summon that many tokens. Each of those tokens enters the field rested with … on it."
+      const apart =
+        count !== 1 && states !== '' && put.length > 0
+          ? say.apart(() => {
+              const [[kind, amount] = ['', 0]] = Object.entries(counters ?? {});
+              return typeof amount === 'object'
+                ? [
+                    `${summons}. each of those tokens enters the field${states} with an amount of ${kind} counters on it equal to ${say.value(amount)}`,
+                  ]
+                : [];
+            })
+          : [];
+      return either(`${summons}${states}${on}`, ...apart);
     });
     keep(say, save, undefined, ['token', 'object'], count !== 1);
     return said;

@@ -55,11 +55,18 @@ function reveals(what: Ref, say: Say): string {
         return either('each player reveals all cards in their memory', 'each player reveals their memory');
       }
       const [who] = owner;
-      if (clauses.length === 2 && who && 'owner' in who && typeof who.owner === 'object')
-        return say.about(
-          who.owner,
-          (s) => `${s.text} ${verb(s, 'reveal')} ${either('all cards in their memory', 'their memory')}`,
+      if (clauses.length === 2 && who && 'owner' in who && typeof who.owner === 'object') {
+        say.spoken.seen = canonical(clauses);
+        const { owner: whose } = who;
+        return say.ways(
+          () => `reveal ${either(...whoseNames(whose, say))} memory`,
+          () =>
+            say.about(
+              whose,
+              (s) => `${s.text} ${verb(s, 'reveal')} ${either('all cards in their memory', 'their memory')}`,
+            ),
         );
+      }
       if (clauses.length === 2 && canonical(owner) === '[{"owner":"you"}]') {
         say.spoken.shown = 'yours';
         return either('reveal all cards in your memory', 'reveal your memory');
@@ -70,6 +77,7 @@ function reveals(what: Ref, say: Say): string {
   if (typeof what === 'object' && 'top' in what) {
     const said = `reveal ${say.object(what)}`;
     say.spoken.onTop = true;
+    if (what.of === undefined) say.spoken.topShown = canonical(what.top);
     return said;
   }
   if (typeof what === 'string')

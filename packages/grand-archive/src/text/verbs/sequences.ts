@@ -10,11 +10,16 @@ import { givenAway } from './control.js';
 import { digText } from './decks.js';
 import { exchanged } from './lasting.js';
 import { movedText } from './moves.js';
+import { pilesText } from './piles.js';
+import { shownText } from './shown.js';
 import { dependingText } from './standing.js';
 
 /** What can only be said of several instructions together, where no choice of one is all there is. */
 export function sequenceText(effects: readonly Effect[], say: Say): Several | undefined {
   return (
+    shieldedBoth(effects, say) ??
+    shownText(effects, say) ??
+    pilesText(effects, say) ??
     forEachBoth(effects, say) ??
     removedFrom(effects, say) ??
     splitDamage(effects, say) ??
@@ -45,6 +50,24 @@ export function sequenceText(effects: readonly Effect[], say: Say): Several | un
   );
 }
 
+/** "Prevent the next 4 damage that would be dealt to your champion and up to one other target unit": of each by itself. */
+function shieldedBoth([one, other]: readonly Effect[], say: Say): Several | undefined {
+  if (one?.do !== 'createReplacement' || other?.do !== 'createReplacement') return undefined;
+  const { entities: first, ...shield } = one;
+  const { entities: second, ...same } = other;
+  if (first === undefined || second === undefined || canonical(shield) !== canonical(same)) return undefined;
+  const plain = {
+    do: 'createReplacement',
+    shield: shield.shield ?? null,
+    apart: true,
+    replaces: { on: 'damage', prevent: true },
+    until: { kind: 'endOfTurn' },
+  };
+  if (typeof shield.shield !== 'number' || canonical(shield) !== canonical(plain)) return undefined;
+  const both = `${say.object(first, 'given')} and ${say.object(second, 'given')}`;
+  const ends = either('until end of turn', 'this turn');
+  return { said: `prevent the next ${shield.shield} damage that would be dealt to ${both} ${ends}`, count: 2 };
+}
 /** "Put a bulwark and a buff counter on it." */
 function bothCounters([one, other]: readonly Effect[], say: Say): Several | undefined {
   if (one?.do !== 'counters' || other?.do !== 'counters') return undefined;
@@ -142,7 +165,30 @@ function dugAndMarked([dig, counters]: readonly Effect[], say: Say): Several | u
   return { said: wholeEffect(dig, (watched) => digText(watched, say, ` and put ${put} on it`)), count: 2 };
 }
 /** "Banish a card at random from target opponent's memory. Return that card to their memory at the beginning of their next end phase." */
-function lostForATurn([random, banish, back]: readonly Effect[], say: Say): Several | undefined {
+function lostForATurn(effects: readonly Effect[], say: Say): Several | undefined {
+  const [random, banish, back] = effects;
+  const [, , remember, last] = effects;
+  if (random?.do === 'random' && remember?.do === 'remember' && last?.do === 'delayed') {
+    // "That player banishes a card at random from their memory. Return that card to their memory at the beginning of …"
+    if (
+      banish?.do !== 'move' ||
+      banish.save === undefined ||
+      canonical(remember.what ?? null) !== canonical(random.who)
+    )
+      return undefined;
+    const returns = {
+      do: 'delayed',
+      on: { on: 'step', player: { saved: remember.as }, match: { step: 'end' } },
+      effects: [{ do: 'move', what: { saved: banish.save }, to: 'memory', cause: 'return' }],
+    };
+    if (random.zone !== 'memory' || (random.count ?? 1) !== 1 || canonical(last) !== canonical(returns))
+      return undefined;
+    const loses = say.effects([random, banish]);
+    return {
+      said: `${loses}. return ${either('that card', 'it')} to their memory at the beginning of their next end phase`,
+      count: 4,
+    };
+  }
   if (random?.do !== 'random' || banish?.do !== 'move' || back?.do !== 'delayed' || banish.save === undefined)
     return undefined;
   const { who, zone, count = 1, filter, save } = random;
@@ -178,6 +224,7 @@ function lookedAt([look, choose, move]: readonly Effect[], say: Say): Several | 
   const does = TAKEN[`${to} ${cause}`];
   if (does === undefined) return undefined;
   const looks = say.effects([look]);
+  say.spoken.seen = canonical(clausesOf(look.what.each));
   const card = say.thing(rest, { determiner: 'a', card: true });
   chosen(choose, false, say);
   return {
@@ -322,6 +369,13 @@ function eachPuts([choose, move]: readonly Effect[], say: Say): Several | undefi
     const cards = say.counted(count, say.thing(what, { card: true }), say.thing(what, { card: true, many: true }));
     const [plain, third, into] = does;
     const place = `from their ${zoneName(zone)}${into ? ` into their ${zoneName(move.to)}` : ''}`;
+    const each = typeof count === 'object' && writtenValue(count) === undefined ? perEach(count) : undefined;
+    const x = (): string =>
+      `${s.text} ${verb(s, plain, third)} X ${say.thing(what, { card: true, many: true })} ${place}, where X is ${say.value(count)}`;
+    if (each?.times === 1) {
+      const one = say.apart(() => say.thing(what, { card: true, determiner: 'a' }));
+      return either(`for ${say.apart(() => each.one(say))}, ${s.text} ${verb(s, plain, third)} ${one} ${place}`, x());
+    }
     if (typeof count === 'object' && writtenValue(count) === undefined)
       return `${s.text} ${verb(s, plain, third)} X ${say.thing(what, { card: true, many: true })} ${place}, where X is ${say.value(count)}`;
     return `${s.text} ${verb(s, plain, third)} ${cards} from their ${zoneName(zone)}${into ? ` into their ${zoneName(move.to)}` : ''}`;
@@ -431,7 +485,16 @@ function byLot([random, then]: readonly Effect[], say: Say): Several | undefined
     const many = filter === undefined ? 'cards' : say.thing(filter, { card: true, many: true });
     const cards = count === 1 ? `${article(one)} ${one}` : say.counted(count, one, many);
     const whose = s.you ? 'your' : 'their';
-    const place = `from ${zoneText([zone], [{ owner: 'you' }], say).replaceAll('your', whose)}`;
+    // The cards of the instruction before were drawn there.
+    const there = s.you && say.spoken.drewInto === zone ? ['from it'] : [];
+    const place = either(`from ${zoneText([zone], [{ owner: 'you' }], say).replaceAll('your', whose)}`, ...there);
+    const each = perEach(count);
+    // "For every three age counters on it, banish a card at random from target player's memory."
+    if (each?.times === 1 && does === 'banish' && !s.you && typeof count !== 'number')
+      return either(
+        `for ${each.one(say)}, banish ${article(one)} ${one} at random from ${s.text}'s ${zoneName(zone)}`,
+        `for ${each.one(say)}, ${s.text} ${verb(s, 'banish', 'banishes')} ${article(one)} ${one} at random from ${whose} ${zoneName(zone)}`,
+      );
     return `${s.text} ${verb(s, does, does === 'banish' || does === 'discard' ? `${does}${does === 'banish' ? 'es' : 's'}` : `${does}s`)} ${cards} at random${does === 'discard' && zone === 'hand' ? either('', ` ${place}`) : ` ${place}`}`;
   });
   const key = names(save);

@@ -100,6 +100,8 @@ function putText({ kind, amount, from, as }: Extract<Effect, { do: 'putOnMastery
     return `move ${counters} from ${say.object(from)} ${either('to', 'onto')} ${mastery}`;
   }
   if (amount === undefined) return UNSAID;
+  if (canonical(amount) === canonical({ onMastery: kind }))
+    return `double the ${either('amount', 'number')} of ${kind} counters on ${mastery}`;
   return say.ways(
     () => `put ${say.counted(amount, `${kind} counter`)} ${either('on', 'onto')} ${mastery}`,
     ...(writtenValue(amount) === undefined
