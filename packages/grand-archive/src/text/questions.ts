@@ -192,7 +192,6 @@ function saidOf(clause: FilterClause, s: Subject, holds: boolean, say: Say): str
     return ['attacking', 'retaliating', 'defending'].includes(clause.is) ? being(s, clause.is, holds) : UNSAID;
   }
   if ('status' in clause) {
-    if (clause.status === 'preserved') return holds ? being(s, 'in your material deck preserved', true) : UNSAID;
     if (clause.status === 'rested')
       return holds ? being(s, 'rested', true) : either(being(s, 'awake', true), being(s, 'rested', false));
     if (['distant', 'fostered', 'ephemeral'].includes(clause.status))

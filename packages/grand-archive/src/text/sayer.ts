@@ -299,11 +299,9 @@ function triggeredText(ability: Triggered, condition: Condition | undefined, fac
   const buried = !attack && zone === 'graveyard' && on.object !== 'self';
   // What a card does as it is banished from there it can do nowhere else.
   const leaves = !attack && zone === 'graveyard' && on.object === 'self' && on.match?.from === 'graveyard';
-  // What a card does as it is revealed, or as it lies in the material deck, it does there.
+  // What a card does as it is revealed it does where it lies. In hidden zones nothing else shows itself.
   const revealed = attack && zone === undefined && on.on === 'revealed' && on.object === 'self';
-  const preserved = !attack && zone === 'materialDeck' && canonical(condition ?? null) === PRESERVED_SELF;
-  if (may || (attack ? zone !== 'intent' && !revealed : zone !== undefined && !buried && !leaves && !preserved))
-    return UNSAID;
+  if (may || (attack ? zone !== 'intent' && !revealed : zone !== undefined && !buried && !leaves)) return UNSAID;
   // What does nothing is said by no card.
   if (!ability.modes && (ability.effects ?? []).length === 0) return UNSAID;
   const say = new Sayer(face, [], on);
@@ -312,7 +310,6 @@ function triggeredText(ability: Triggered, condition: Condition | undefined, fac
   const said = triggeredSaid(ability, condition, say);
   return from && !from.said ? UNSAID : said;
 }
-const PRESERVED_SELF = canonical({ is: ['self', { status: 'preserved' }] });
 function triggeredSaid({ as, ...ability }: Triggered, condition: Condition | undefined, say: Sayer): string {
   const spell = asText(as);
   const { keyword } = ability;
