@@ -34,6 +34,9 @@ function has(part: unknown, look: Look, before: readonly unknown[] = []): boolea
   if (typeof part !== 'object' || part === null) return false;
   return look({ ...part }, before) || Object.values(part).some((inner) => has(inner, look));
 }
+/** What was countered is spoken of by its name: where nothing was, nothing follows. */
+const savedBy = (counter: unknown): string =>
+  `{"saved":${JSON.stringify(typeof counter === 'object' && counter !== null && 'save' in counter ? counter.save : null)}}`;
 const names = (part: unknown, text: string): boolean => JSON.stringify(part ?? null).includes(text);
 
 /** What rows read rightly, and what the game would play otherwise: none of it is exact until it plays it. */
@@ -68,11 +71,6 @@ const MISPLAYED: readonly { why: string; is: (ability: Ability) => boolean }[] =
     // Moves by effects are moves as well (204.4).
     why: 'what moving several units costs',
     is: (ability) => names(ability, '"rule":"moveTax"'),
-  },
-  {
-    // It is asked as well while nothing is on the chain yet: what may be chosen hangs on what that costs.
-    why: 'Deflect that a spell ignores as it is played',
-    is: (ability) => ability.kind === 'static' && ability.zone === 'chain' && names(ability.mods, '"rule":"ignores"'),
   },
   {
     why: 'what plays itself from the trash, whosever that is',
@@ -111,7 +109,9 @@ const MISPLAYED: readonly { why: string; is: (ability: Ability) => boolean }[] =
     is: (ability) =>
       has(
         ability,
-        (one, before) => one.do === 'modify' && before.some((earlier) => names(earlier, '"do":"counterOnStack"')),
+        (one, before) =>
+          one.do === 'modify' &&
+          before.some((earlier) => names(earlier, '"do":"counterOnStack"') && !names(one, savedBy(earlier))),
       ),
   },
   {

@@ -97,8 +97,19 @@ function deflectedBy(g: Game, e: Entity, { controller, source }: Perspective): n
 }
 
 /** Whether a spell has its player ignore a keyword while its costs are paid; nobody else does (765–767). */
-const ignoresKeyword = (g: Game, source: number, keyword: string): boolean =>
-  g.find(source) !== undefined && ruleOn(g, source, 'ignores')?.mod.keyword === keyword;
+function ignoresKeyword(g: Game, source: number, keyword: string): boolean {
+  const object = g.find(source);
+  if (!object) return false;
+  if (ruleOn(g, source, 'ignores')?.mod.keyword === keyword) return true;
+  // What it is worth while choices are made counts as well before it lies on the chain (356.4.a).
+  return object.zone !== 'chain' && characteristicsOf(g, source).abilities.some((one) => ignoresOnChain(one, keyword));
+}
+const ignoresOnChain = (ability: Ability, keyword: string): boolean =>
+  ability.kind === 'static' &&
+  ability.zone === 'chain' &&
+  ability.if === undefined &&
+  (ability.affects ?? 'self') === 'self' &&
+  ability.mods.some((mod) => mod.mod === 'rule' && mod.rule === 'ignores' && mod.keyword === keyword);
 /** Ignored abilities are inactive for one procedure and for those who ignore them. @citation */
 export const IGNORED = cite('riftbound:765', 'riftbound:766', 'riftbound:767');
 

@@ -32,7 +32,16 @@ type Act = (typeof ACTS)[number];
 declare module '@arbiter/engine' {
   interface Events {
     /** `source`: what it was attached to; `sources`: the spells, and the sources of the abilities, to which it is attributed. */
-    did: { object: number; player: Seat; act: Act; source?: number; sources?: number[]; battlefield?: number };
+    did: {
+      object: number;
+      player: Seat;
+      act: Act;
+      /** They own it: wherever it was, nobody needs to have seen it there. */
+      owned?: true;
+      source?: number;
+      sources?: number[];
+      battlefield?: number;
+    };
   }
 }
 export const didEvent = defineEvent('did', {
@@ -40,7 +49,7 @@ export const didEvent = defineEvent('did', {
   description:
     'A player did what `act` says to an object; `source`: what that was attached to, or what a kill is attributed to.',
   example: { on: 'did', player: 'you', match: { act: 'stun' } },
-  match: () => ({ act: z.enum(ACTS) }),
+  match: () => ({ act: z.enum(ACTS), owned: z.literal(true).optional() }),
   refs: ['object', 'player', 'source', 'battlefield'],
 });
 
@@ -55,6 +64,11 @@ export const did = (
   act !== undefined && g.s.players.some(({ seat }) => seat === player) && player !== undefined
     ? [{ type: 'did', object, player, act, ...(source === undefined ? {} : { source }), ...whereabouts(g, object) }]
     : [];
+/** Says of what was done that it was done to a card of one's own. */
+export const asOwn =
+  (own: boolean) =>
+  (event: TriggerEvent): TriggerEvent =>
+    own && event.type === 'did' ? { ...event, owned: true } : event;
 /** The battlefield where it is then. */
 function whereabouts(g: Game, object: number): { battlefield?: number } {
   const at = battlefieldOf(g, object);
@@ -85,18 +99,24 @@ const KILLS = ['kill', 'lethal'];
  * Who banished a card: whoever's spell or ability does, and of what is paid, or replaced as it leaves the chain, whoever has it
  * (411.1, 411.3, 829.1.b.1). Tokens are no cards (185).
  */
-function banished(g: Game, { object, by }: ActionOf<'move'>, controller: Seat): TriggerEvent[] {
+function banished(g: Game, { object, by }: ActionOf<'move'>, controller: Seat, owner: Seat): TriggerEvent[] {
   if (g.s.lastKnown[object]?.kind === 'token') return [];
-  return [{ type: 'did', object, player: by ?? controller, act: 'banish' }];
+  const player = by ?? controller;
+  return did(g, object, player, 'banish').map(asOwn(player === owner));
 }
 /**
  * Who killed what: who gives up their own does so themselves (411.1). A unit that dies of its damage is killed by
  * what dealt it just before, in the resolution or the combat (428.5.c, 428.5.c.2), and who is responsible for that damage kills
  * it (428.5.c.1).
  */
-export function didMove(g: Game, action: ActionOf<'move'>, dealt: readonly Dealt[], controller: Seat): TriggerEvent[] {
+export function didMove(
+  g: Game,
+  action: ActionOf<'move'>,
+  dealt: readonly Dealt[],
+  { controller, owner }: { controller: Seat; owner: Seat },
+): TriggerEvent[] {
   const { object, cause, by, source } = action;
-  if (cause === 'banish') return banished(g, action, controller);
+  if (cause === 'banish') return banished(g, action, controller, owner);
   if (!KILLS.includes(cause)) return [];
   const done: readonly Dealt[] =
     cause === 'lethal' ? dealt : source === undefined ? [] : [{ source, player: by ?? controller }];

@@ -25,7 +25,7 @@ import {
 } from '../1-concepts/107-board.js';
 import { cite } from '../cite.js';
 import { dealtJustNow } from './142-marked-by.js';
-import { did, didMove } from './410-acts.js';
+import { asOwn, did, didMove } from './410-acts.js';
 
 /** It stays where its top-most card is, or last was (435.4, 435.4.b). */
 function detach(g: Game, id: number, at: number | null): TriggerEvent[] {
@@ -99,13 +99,14 @@ export const moveCard: ActionKind<ActionOf<'move'>> = {
     const recycled = recycling(g, action);
     const happened = moveKind.apply(g, action);
     const [moved] = happened;
-    const done = moved && recycled ? did(g, moved.object ?? id, recycled.by, recycled.act) : [];
+    const own = moved?.type === 'move' && recycled?.by === moved.owner;
+    const done = moved && recycled ? did(g, moved.object ?? id, recycled.by, recycled.act).map(asOwn(own)) : [];
     // 413.1: a card that is drawn from elsewhere than the top of the deck is drawn as well.
     const drawn: TriggerEvent[] =
       moved?.type === 'move' && action.cause === 'draw' && moved.became !== undefined
         ? [{ type: 'draw', player: moved.owner, object: moved.became }]
         : [];
-    const killed = moved ? didMove(g, action, dealt, controller) : [];
+    const killed = moved?.type === 'move' ? didMove(g, action, dealt, { controller, owner: moved.owner }) : [];
     return [...drawn, ...happened, ...done, ...detached, ...killed];
   },
 };

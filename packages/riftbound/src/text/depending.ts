@@ -3,9 +3,27 @@ import { type Ability, type Condition, canonical, type Face } from '@arbiter/eng
 import { LEGION_OF_PLAYED } from './changes.js';
 import type { Say } from './say.js';
 
+/** What a spell deals more than it says: that stands behind it. */
+export const isOwnBonus = (ability: Ability): ability is Static =>
+  ability.kind === 'static' &&
+  ability.zone === 'chain' &&
+  ability.mods.length === 1 &&
+  ability.mods.every((mod) => mod.mod === 'rule' && mod.rule === 'bonusDamage');
 type Triggered = Extract<Ability, { kind: 'triggered' }>;
 type Static = Extract<Ability, { kind: 'static' }>;
 export const besidesOn = ({ on: _on, ...rest }: Triggered): string => canonical(rest);
+/** The same wherever it moves from: at a battlefield, or in the base. */
+export function isFromAnywhere(one: Triggered, other: Triggered): boolean {
+  const [at, home] = [movedFrom(one), movedFrom(other)];
+  if (at !== 'battlefield' || home !== 'base') return false;
+  const [{ on: _on, effects = [], ...rest }, { on: _other, effects: homely = [], ...more }] = [one, other];
+  const placed = canonical(effects).replaceAll(canonical({ event: 'source' }), '"base"');
+  return placed === canonical(homely) && placed !== canonical(effects) && canonical(rest) === canonical(more);
+}
+const movedFrom = ({ on }: Triggered): unknown =>
+  on.on === 'moved' && on.object === 'self' && Object.keys(on).length === 3 && Object.keys(on.match ?? {}).length === 1
+    ? on.match?.from
+    : undefined;
 /** What is so of the card on one condition. */
 export const isShared = (one: Static, other: Static): boolean =>
   one.if !== undefined &&

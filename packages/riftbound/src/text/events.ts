@@ -124,9 +124,9 @@ function recycledText(
   say: Say,
 ): string {
   // Cards are recycled to the decks of their owners (416.1.c): what goes to yours is your own.
-  const own = object !== undefined && canonical(object) === '[{"owner":"you"}]' && act === 'recycle';
-  if ((object !== undefined && !own) || source || nth !== undefined || player !== 'you') return UNSAID;
-  if (canonical(match ?? {}) !== canonical({ act })) return UNSAID;
+  const own = canonical(match ?? {}) === canonical({ act: 'recycle', owned: true });
+  if (object !== undefined || source || nth !== undefined || player !== 'you') return UNSAID;
+  if (!own && canonical(match ?? {}) !== canonical({ act })) return UNSAID;
   const where = own ? ' to your Main Deck' : '';
   const kind = act === 'recycle' ? 'card' : 'rune';
   speak(say, canonical({ event: 'object' }), [kind], batch === true);
@@ -140,13 +140,17 @@ function killedText(
   batch: true | undefined,
   say: Say,
 ): string {
-  if (batch || nth !== undefined || player !== 'you' || typeof object !== 'object' || typeof source === 'string')
-    return UNSAID;
-  if (canonical(match ?? {}) !== canonical({ act })) return UNSAID;
+  const own = act === 'banish' && canonical(match ?? {}) === canonical({ act, owned: true });
+  if (batch || nth !== undefined || player !== 'you' || typeof source === 'string') return UNSAID;
+  if (own) {
+    if (object !== undefined || source !== undefined) return UNSAID;
+    speak(say, canonical({ event: 'object' }), ['card']);
+    return when('you banish a card you own');
+  }
+  if (typeof object !== 'object' || canonical(match ?? {}) !== canonical({ act })) return UNSAID;
   const by = source === undefined ? '' : canonical(clausesOf(source)) === SPELL ? ' with a spell' : UNSAID;
-  const own = canonical(clausesOf(object)) === '[{"owner":"you"}]';
-  const what = own ? 'a card you own' : say.thing(object, { determiner: 'a' });
-  speak(say, canonical({ event: 'object' }), own ? ['card'] : kindsOf(object));
+  const what = say.thing(object, { determiner: 'a' });
+  speak(say, canonical({ event: 'object' }), kindsOf(object));
   return when(`you ${act} ${what}${by}`);
 }
 /** "When you attach an Equipment to me". */
@@ -397,7 +401,10 @@ function movedBetween({ object, source, match = {} }: Omit<TriggerPattern, 'on'>
     return source === 'self' && said === '{}' && typesOf(say.face).includes('Battlefield')
       ? when(`${moves} from here`)
       : UNSAID;
-  if (said === canonical({ from: 'battlefield' })) return when(`${moves} from a battlefield`);
+  if (said === canonical({ from: 'battlefield' })) {
+    speak(say, canonical({ event: 'source' }), ['battlefield']);
+    return when(`${moves} from a battlefield`);
+  }
   if (said !== canonical({ to: 'battlefield' })) return UNSAID;
   speak(say, canonical({ event: 'destination' }), ['battlefield']);
   return when(`${moves} to a battlefield`);

@@ -27,7 +27,17 @@ import { activatedText, isAsDear, isCheaper, isFreeIfPaid, ownCostText, spellTex
 import { dependedOn, modsText } from './changes.js';
 import { conditionText } from './conditions.js';
 import { costText } from './costs.js';
-import { besidesOn, deniedBefore, givenAlone, isDependent, isLegionOfPlayed, isOnTop, isShared } from './depending.js';
+import {
+  besidesOn,
+  deniedBefore,
+  givenAlone,
+  isDependent,
+  isFromAnywhere,
+  isLegionOfPlayed,
+  isOnTop,
+  isOwnBonus,
+  isShared,
+} from './depending.js';
 import { BEHIND, keywordText } from './keywords.js';
 import { modesText } from './modes.js';
 import { isMany, subjectsOf, targetText } from './nouns.js';
@@ -216,7 +226,7 @@ function grouped(abilities: readonly Ability[]): Ability[][] {
     const paid =
       ability.kind === 'static' &&
       last?.length === 1 &&
-      ((first?.kind === 'spell' && isFreeIfPaid(ability, first)) ||
+      ((first?.kind === 'spell' && (isFreeIfPaid(ability, first) || isOwnBonus(ability))) ||
         (first?.kind === 'static' &&
           (cheaperText(first, ability, new Sayer(GIVEN)) ?? insteadText(first, ability, new Sayer(GIVEN))) !==
             undefined));
@@ -224,7 +234,9 @@ function grouped(abilities: readonly Ability[]): Ability[][] {
     const also =
       paid ||
       cheaper ||
-      (first?.kind === 'triggered' && ability.kind === 'triggered' && besidesOn(first) === besidesOn(ability)) ||
+      (first?.kind === 'triggered' &&
+        ability.kind === 'triggered' &&
+        (besidesOn(first) === besidesOn(ability) || (last?.length === 1 && isFromAnywhere(first, ability)))) ||
       (first?.kind === 'static' && ability.kind === 'static' && isShared(first, ability)) ||
       (first?.kind === 'keyword' &&
         first.keyword === 'empower' &&
@@ -247,6 +259,18 @@ function wordingOf([first, ...more]: readonly Ability[], face: Face): string {
   const depends = first.kind === 'keyword' ? dependedOn(first.keyword, first.value, played) : undefined;
   if (depends) return second ? dependentText(depends, [second, ...others], face) : UNSAID;
   if (first.kind === 'keyword' && second) return severalCosts([first, ...more], face);
+  if (
+    first.kind === 'triggered' &&
+    second?.kind === 'triggered' &&
+    others.length === 0 &&
+    isFromAnywhere(first, second)
+  )
+    return whole(first, (watched) =>
+      triggeredText(watched, [], new Sayer(face, [], first.on), new Sayer(GIVEN)).replace(
+        'from a battlefield',
+        'from a location',
+      ),
+    );
   if (first.kind === 'triggered' && second)
     return whole(first, (watched) =>
       triggeredText(
@@ -256,6 +280,8 @@ function wordingOf([first, ...more]: readonly Ability[], face: Face): string {
         new Sayer(GIVEN),
       ),
     );
+  if (first.kind === 'spell' && second && others.length === 0 && isOwnBonus(second))
+    return `${whole(first, (watched) => spellText(watched, new Sayer(face)))}. ${whole(second, (watched) => staticText(watched, new Sayer(face)))}`;
   if (first.kind === 'spell' && second)
     return second.kind === 'static' && isAsDear(second, face)
       ? whole(first, (watched) => spellText(watched, new Sayer(face), 'free'))

@@ -27,6 +27,8 @@ export function specialRuleText(
       return affects === 'self' && zone === undefined && Object.keys(mod).length === 2
         ? `your deck can have any number of cards named ${say.face.name === '' ? UNSAID : '~'}`
         : UNSAID;
+    case 'bonusDamage':
+      return affects === 'self' && zone === 'chain' ? ownBonusText(mod, say) : undefined;
     case 'hidesFor':
       return canonical(affects) === '{"players":"you"}' ? hidesText(mod) : UNSAID;
     case 'cantPlay':
@@ -47,6 +49,13 @@ export function specialRuleText(
 }
 type Rule = Extract<Mod, { mod: 'rule' }>;
 
+/** "This deals 1 Bonus Damage for each card with this name in your trash" (713). */
+const ownBonusText = (mod: Rule, say: Say): string =>
+  whole(mod, ({ mod: kind, rule, amount, each }) =>
+    kind && rule && typeof amount === 'number' && isFilter(each) && typesOf(say.face).includes('Spell')
+      ? `this deals ${amount} Bonus Damage for each ${say.thing(each, { card: true })}`
+      : UNSAID,
+  );
 const HIDDEN_HERE = canonical([{ is: 'hiddenHere' }]);
 /** What is hidden is revealed by being played (811.1.b). */
 const unrevealedText = (mod: Rule): string =>

@@ -113,7 +113,8 @@ function place(clause: FilterClause, parts: Parts, many: boolean, say: Say): voi
     parts.after.push(
       clause.linked === true ? `banished with ${isFirstPerson(say.face) ? either('me', 'this') : 'this'}` : UNSAID,
     );
-  else if ('sameName' in clause) parts.after.push(clause.sameName === 'self' ? 'with my name' : UNSAID);
+  else if ('sameName' in clause)
+    parts.after.push(clause.sameName !== 'self' ? UNSAID : isFirstPerson(say.face) ? 'with my name' : 'with this name');
   else parts.before.push(UNSAID);
 }
 /** "With exactly two units there". */

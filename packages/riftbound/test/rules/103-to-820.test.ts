@@ -249,6 +249,13 @@ describe('what is ignored', () => {
   it('riftbound:765 is so for one action, riftbound:766 in which it is as though it were not there', () => {
     expect([cast(bolt(), []), cast(ignoring, [])]).toEqual([[], ['Test Recruit', 'Test Wary']]);
   });
+  it('riftbound:766 also where only what has Deflect can be chosen', () => {
+    const only = (rite: JsonObject): boolean =>
+      position([{ hand: ['Test Rite'], runes: [] }, { base: ['Test Wary'] }], { definitions: [wary, rite] })
+        .offered()
+        .includes('PLAY Test Rite');
+    expect([only(bolt()), only(ignoring)]).toEqual([false, true]);
+  });
   const sniper = (players: string): JsonObject =>
     unit('Test Sniper', 6, {
       kind: 'static',

@@ -166,7 +166,7 @@ describe('a spell that plays itself again', () => {
 describe('who banishes', () => {
   const watcher = gear(
     'Test Watcher',
-    triggered({ on: 'did', player: 'you', match: { act: 'banish' }, object: [{ owner: 'you' }] }, draw(1)),
+    triggered({ on: 'did', player: 'you', match: { act: 'banish', owned: true } }, draw(1)),
   );
   const drawn = (rite: JsonObject, more: JsonObject = {}, mine: JsonObject[] = []): number => {
     const game = position([{ hand: ['Test Rite'], base: ['Test Watcher'], ...more }, {}], {
@@ -183,6 +183,19 @@ describe('who banishes', () => {
     expect(drawn(paid, { trash: ['Test Recruit'] }, [recruit])).toBe(1);
     const flowing = withKeyword(spell('Test Rite', { effects: [] }), 'flow', { cost: energy(1) });
     expect([drawn(flowing, { hand: [], trash: ['Test Rite'] }), drawn(flowing)]).toEqual([1, 0]);
+  });
+  it('riftbound:411.2 a card that is banished from a hand is known to be of its owner, and that of another is not one’s own', () => {
+    const hands = (who: string) =>
+      does({ do: 'move', what: { each: [{ zone: 'hand' }, { owner: who }] }, to: 'banishment', cause: 'banish' });
+    const game = (who: string) => {
+      const played = position(
+        [{ hand: ['Test Rite', 'Test Giant'], base: ['Test Watcher'] }, { hand: ['Test Giant', 'Test Giant'] }],
+        { definitions: [watcher, giant, hands(who)] },
+      );
+      played.choose(0, { kind: 'PLAY', card: 'Test Rite' }).calm();
+      return played.hand(0);
+    };
+    expect([game('you'), game('opponent')]).toEqual([1, 1]);
   });
   it('riftbound:185 tokens are no cards that are banished', () => {
     const gone = does({ do: 'move', what: { each: [{ is: 'token' }] }, to: 'banishment', cause: 'banish' });

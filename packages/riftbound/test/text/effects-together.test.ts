@@ -142,7 +142,10 @@ describe('what abilities wait for', () => {
     const recycle: TriggerPattern = { on: 'did', player: 'you', match: { act: 'recycle' }, batch: true };
     expect(waits(recycle, 'When you recycle one or more cards')).toBe(true);
     expect(
-      waits({ ...recycle, object: [{ owner: 'you' }] }, 'When you recycle one or more cards to your Main Deck'),
+      waits(
+        { ...recycle, match: { act: 'recycle', owned: true } },
+        'When you recycle one or more cards to your Main Deck',
+      ),
     ).toBe(true);
     expect(waits(recycle, 'When you recycle one or more cards to your Main Deck')).toBe(false);
     const kill: TriggerPattern = { on: 'did', player: 'you', match: { act: 'kill' }, object: [UNIT] };

@@ -13,9 +13,18 @@ function levelAsked(condition: Condition): number | undefined {
 }
 /** A spell that asks is one of the cards played (812.1.c). */
 const LEGION = canonical({ compare: [{ stat: 'cardsPlayed', of: 'you' }, '>=', 2] });
+/** The same of whoever controls it: that they played it themselves is no other card. */
+const LEGION_OF_ANYBODY = canonical({
+  compare: [
+    { stat: 'cardsPlayed', of: 'you' },
+    '>=',
+    { sum: [1, { happened: { on: 'finalized', player: 'you', object: 'self' } }] },
+  ],
+});
 /** "If you have 6 or more XP,", "[Level 6][>]". */
 function askedBefore(condition: Condition, asked: string): string {
   const level = levelAsked(condition);
+  if (canonical(condition) === LEGION_OF_ANYBODY) return either('[Legion][>]', '[Legion] —');
   if (canonical(condition) === LEGION) return either(`if ${asked},`, '[Legion][>]', '[Legion] —');
   return level ? either(`if ${asked},`, `[Level ${level}][>]`) : `if ${asked},`;
 }

@@ -223,6 +223,8 @@ export function moveText(effect: Move, say: Say, described?: string): string {
     const several = to === 'trash' ? 'es' : 's';
     return either(...whose.map((one) => `${one} ${REST[to] ?? UNSAID}${many && one.endsWith("s'") ? several : ''}`));
   };
+  const two = fromTwoPlaces(effect, say);
+  if (two !== undefined) return two;
   const object = described ?? say.object(what);
   let said = UNSAID;
   const from = what === 'self' && say.fromTrash ? ' from your trash' : '';
@@ -254,6 +256,19 @@ export function moveText(effect: Move, say: Say, described?: string): string {
   }
   moves(say, what);
   return said;
+}
+/** "Put a Teemo unit you own into your hand from your Champion Zone or the board": one's own, wherever of both it is. */
+function fromTwoPlaces({ what, to, cause, ...rest }: Move, say: Say): string | undefined {
+  const spec = typeof what === 'object' && 'target' in what ? say.targets[what.target] : undefined;
+  const clauses = spec ? clausesOf(spec.what) : [];
+  const places = canonical({ any: [{ zone: 'championZone' }, { zone: 'board' }] });
+  const own = canonical({ owner: 'you' });
+  const others = clauses.filter((clause) => ![places, own].includes(canonical(clause)));
+  if (others.length !== clauses.length - 2 || to !== 'hand' || cause !== 'return') return undefined;
+  if (!spec || Object.keys(spec).length > 1 || Object.keys(rest).some((key) => key !== 'do')) return UNSAID;
+  const one = say.thing(others, { determiner: 'a' });
+  speak(say, canonical(what), kindsOf(spec.what));
+  return `put ${one} you own into your hand from your Champion Zone or the board`;
 }
 /** What was killed, or not: what is done if it was stands behind "if you do". */
 export const KILLED = 'killed';

@@ -53,7 +53,7 @@ const EXITS: { [exit: string]: string } = {
 const isHidden = (each: Filter): boolean =>
   clausesOf(each).some((clause) => 'zone' in clause && clause.zone === 'hand') &&
   clausesOf(each).some((clause) => 'has' in clause || 'stat' in clause || 'keyword' in clause);
-const FROM_TRASH = canonical([{ zone: 'trash' }, { in: { now: 'self' } }]);
+const FROM_TRASH = canonical([{ zone: 'trash' }, { owner: 'you' }, { in: { now: 'self' } }]);
 /** "Play a unit from your trash, ignoring its Energy cost". */
 export const playingVerbs: VerbPhrases = {
   play: ({ what, who = 'you', must, cost, less, ignores, to, at, exit, ...rest }, say) => {
