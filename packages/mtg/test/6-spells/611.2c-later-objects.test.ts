@@ -22,6 +22,16 @@ describe('mtg:611.2c mtg-2003:418.3b effects of resolved spells on what comes la
     instant('Test Ambusher', '{0}', {
       effects: [{ do: 'create', token: creatureCard('Test Imp', '', 'Imp', '3/3'), count: 1 }],
     }),
+    instant('Test Knot', '{0}', {
+      effects: [
+        {
+          do: 'modify',
+          what: each(creature, { is: 'attacking' }),
+          mods: [rule('doesntUntap')],
+          until: { kind: 'nextStep', step: 'untap' },
+        },
+      ],
+    }),
     instant('Test One', '{0}', { targets: [target(creature)], effects: [untilEndOfTurn(t(0), rule('cantBlock'))] }),
   );
   const begin = (spell: string) =>
@@ -50,6 +60,19 @@ describe('mtg:611.2c mtg-2003:418.3b effects of resolved spells on what comes la
     const game = begin('Test Rush');
     expect([game.figures('Grizzly Bears'), game.figures('Test Imp')]).toEqual(['1/2', '3/3']);
     expect(nobodyBlocks(game)).toBe(true);
+  });
+
+  it('mtg:611.2c what attacks as it resolves doesn’t untap in its controller’s next untap step, and nothing else', () => {
+    const game = magicPosition([
+      { battlefield: ['Hill Giant', { card: 'Grizzly Bears', tapped: true }], hand: ['Test Knot'] },
+      {},
+    ]);
+    game.until({ kind: 'ATTACKERS' }).attack(0, 'Hill Giant').cast(0, 'Test Knot').resolve();
+    const tapped = () => ['Hill Giant', 'Grizzly Bears'].map((name) => game.the(name).tapped);
+    game.until({ turn: 5, step: 'upkeep' });
+    expect(tapped()).toEqual([true, false]);
+    game.until({ turn: 7, step: 'upkeep' });
+    expect(tapped()).toEqual([false, false]);
   });
 
   it('mtg:611.2c an effect on a target is about that alone', () => {

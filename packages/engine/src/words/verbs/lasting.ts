@@ -97,6 +97,9 @@ function ofRules(g: Game, mods: readonly Mod[]): { rules: Mod[]; others: Mod[] }
   return { rules: mods.filter(changesRules), others: mods.filter((mod) => !changesRules(mod)) };
 }
 
+/** Whether it lasts through a step of whoever controls each of them: those that are there are meant. */
+const isOfEachOwn = (until: Until | undefined): boolean => until?.kind === 'nextStep' && until.of === undefined;
+
 /** Where a part can't apply to some of the objects, each of these with what applies to it (mtg 113.11). */
 function accepted(g: Game, objects: number[], mods: Mod[]): Pick<StoredEffect, 'objects' | 'mods'>[] | null {
   const { refuses } = g.rules.continuous;
@@ -121,7 +124,8 @@ export const modify = defineVerb('modify', {
     const objects = objectsOf(entitiesOf(g, effect.what, by)).filter((o) => g.find(o));
     const mods = effect.mods.map((mod) => g.rules.words.modOf(mod).fix?.(g, mod, by) ?? mod);
     const all = typeof effect.what === 'object' && 'each' in effect.what ? effect.what.each : undefined;
-    const { rules, others } = all === undefined ? { rules: [], others: mods } : ofRules(g, mods);
+    const now = all === undefined || isOfEachOwn(effect.until);
+    const { rules, others } = now ? { rules: [], others: mods } : ofRules(g, mods);
     if (objects.length + seats.length === 0 && rules.length === 0) return undefined;
     if (!begins(g, effect.until, by)) return undefined;
     const until = effect.until ?? { kind: 'endOfTurn' };
