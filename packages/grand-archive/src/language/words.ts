@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { cantLose, drawGame } from '../1-general/1.4-ending.js';
 import { isVariable } from '../1-general/1.6.4-costs.js';
 import { elementRules } from '../1-general/1.6.6-elements.js';
+import { baseLevelWords } from '../1-general/1.7.1-base-level.js';
 import { ofLineage } from '../1-general/1.7.1-champions.js';
 import { delevel, delevelCost, levelUp } from '../1-general/1.7.1-levelling-by-effects.js';
 import { waitingWords } from '../2-mechanics/2.1.9-waiting.js';
@@ -148,6 +149,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     materialize,
     generate,
     ofLineage,
+    ...baseLevelWords,
     ...recoverWords,
     removeTemporaryDamage,
     ...waitingWords,

@@ -42,7 +42,7 @@ const facts = ({ name, props }: SingleFaced) => ({
   subtypes: sorted(props.subtypes),
   classes: sorted(props.classes),
   elements: sorted(props.elements),
-  cost: `${String(props.costKind)} ${String(props.cost)}`,
+  cost: `${String(props.costKind)} ${props.variable === true ? 'X' : String(props.cost)}`,
   figures: [props.level, props.power, props.life, props.durability, props.speed].map((f) => f ?? null),
 });
 

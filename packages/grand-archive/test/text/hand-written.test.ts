@@ -1,9 +1,9 @@
-/** What the cards written by hand are printed as, beside what is printed on them, where the list of cards is at hand. */
+/** What the cards of the starters, which are written by hand, are printed as, beside what is printed on them, where the list of cards is at hand. */
 import { existsSync, readFileSync } from 'node:fs';
 import { shown } from '@arbiter/engine';
 import { unheard } from '@arbiter/test-kit/printing';
 import { describe, expect, it } from 'vitest';
-import { cards } from '../../src/cards/index.js';
+import { starterCards as cards } from '../../src/cards/index.js';
 import { language } from '../../src/index.js';
 import { abilitiesWording } from '../../src/text/index.js';
 import { saysOf, UNSAID } from './printing.js';

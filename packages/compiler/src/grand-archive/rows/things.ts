@@ -185,7 +185,7 @@ export const things = [
   row('suffix', 'with reserve cost <a:digit> or less or memory cost <b:digit>', ({ a, b }) =>
     b === 0 ? [oneOf([costs('reserve'), stat('cost', '<=', a)], [costs('memory'), { prop: ['cost', 0] }])] : undefined,
   ),
-  row('suffix', 'with base level <digit>', ({ digit }) => [{ prop: ['level', digit] }]),
+  row('suffix', 'with base level <digit>', ({ digit }) => [{ baseLevel: digit }]),
   row('suffix', 'that entered the field this turn', () => [
     { happened: { on: 'move', object: 'self', match: { to: 'field' } } },
   ]),

@@ -1,0 +1,40 @@
+/** What several cards that are written by hand say: damage that is split, what is put on the bottom of a deck. */
+import type { Condition, Effect, Filter, Ref, Value } from '@arbiter/engine';
+import { each, nameBonus, saved, yours } from '../language/builders.js';
+
+export const bonusOf = (name: string): Condition => nameBonus(name);
+export const GRAVEYARD = yours('graveyard');
+
+/** What is banished, under a name for what it has become. */
+export const banishing = (what: Ref, save: string): Effect => ({
+  do: 'move',
+  what,
+  to: 'banishment',
+  cause: 'banish',
+  save,
+});
+/** What is left in the deck of what was looked at goes to the bottom, as its player orders it. */
+export const restToBottom = (seen: string): Effect[] => [
+  { do: 'order', what: each({ in: saved(seen) }, { zone: 'mainDeck' }), save: `${seen} in order` },
+  { do: 'move', what: saved(`${seen} in order`), to: 'mainDeck', position: 'bottom', cause: 'effect' },
+];
+export const looked = (count: Value, save: string): Effect[] => [
+  { do: 'remember', as: save, what: { top: count } },
+  { do: 'look', what: saved(save) },
+];
+/** So many damage as a number that is kept, split among units that are chosen as it is dealt. */
+export const splitAmongUnits = (total: string): Effect[] => [
+  {
+    do: 'choose',
+    from: [UNIT],
+    min: 0,
+    max: { least: [{ count: [UNIT] }, { number: total }] },
+    save: 'hurt',
+    prompt: 'Choose the units that the damage is split among',
+  },
+  { do: 'divide', among: saved('hurt'), total: { number: total } },
+  { do: 'damage', amount: { division: true }, to: saved('hurt') },
+];
+const UNIT = { has: ['types', ['Ally', 'Champion']] } satisfies Filter;
+export const eventWas = (n: number): Condition => ({ compare: [{ event: 'prevented' }, '>=', n] });
+export const someOf = (what: Ref, n = 1): Condition => ({ compare: [{ countOf: what }, '>=', n] });
