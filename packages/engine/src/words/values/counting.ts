@@ -248,8 +248,11 @@ export const event = defineValue('event', {
   params: (p) => ({ event: p.name }),
   compile:
     ({ event: field }) =>
-    (_g, by) =>
-      Number(by.event?.[field] ?? 0),
+    (_g, { event }) => {
+      const number = Number(event?.[field] ?? 0);
+      // How much was lost or removed is a number above zero, as what was gained is.
+      return field === 'amount' && (event?.gain === false || event?.removed === true) ? -number : number;
+    },
   text: ({ event: field }) => `that ${field}`,
 });
 
