@@ -33,6 +33,7 @@ import { finish, resolveItem } from './3-playing/340-resolve.js';
 import { payableWith, play, usualWays } from './3-playing/353-process-of-play.js';
 import { targetable, together } from './3-playing/355-targets.js';
 import { canPayAll, payResources, reserved, useSources } from './3-playing/356-costs.js';
+import { printedCost } from './3-playing/356-total-cost.js';
 import { appliesToOne } from './3-playing/373-simultaneous.js';
 import { targeted } from './3-playing/383-targeting-effects.js';
 import { activate, finalizeTrigger } from './3-playing/398-abilities.js';
@@ -190,6 +191,7 @@ export const base: RiftboundParts = {
     },
     targetable,
     payable: (g, item, paid) => payableWith(g, item, paid),
+    printedCost: (g, item) => printedCost(g, item),
     costs: {
       canPay: canPayAll,
       pay: (g, due) => payCosts.call({ ...due, costs: reserved(g, due.costs, due), at: 0 }),

@@ -117,6 +117,8 @@ export interface SpellAbility extends Body {
 export interface OptionalCost {
   name: string;
   cost: Cost[];
+  /** What is printed as the cost of the card is its cost (rb 206). */
+  asPrinted?: true;
   /** With it the instructions are carried out that many more times. */
   times?: number;
   /** It may be paid any number of times (mtg 702.33c). */
@@ -437,6 +439,8 @@ export interface CostChange {
   asPayer?: true;
   /** Only of this part of the cost, before anything changes the whole: `optional` costs that are paid. */
   part?: 'optional';
+  /** Only of those of this name. */
+  named?: string;
   more?: Cost[];
   less?: Cost[];
   /** How often, where that isn't once. */

@@ -155,6 +155,8 @@ export interface PlayPolicy {
   payable: (g: Game, item: number, paid: { [cost: string]: number }) => boolean;
   /** Of several costs those that could be paid, or all, where one of them is still to be chosen for something on the stack. */
   costsToChoose?: (g: Game, item: number, all?: boolean) => readonly AlternativeCost[] | null;
+  /** What is printed as the cost of a card. */
+  printedCost?: (g: Game, item: Obj) => Cost[];
   /** Paying several costs together, where what one takes is not there for another; without it each is paid by itself. */
   costs?: {
     canPay: (g: Game, costs: Cost[], payer: Payer) => boolean;

@@ -154,12 +154,32 @@ export function optionalCosts(g: Game, item: Obj): readonly OptionalCost[] {
   const { optional = NO_OPTIONS } = bodyOf(g, item) as SpellAbility;
   if (item.ability) return optional;
   const changes = costChanges(g, { seat: item.controller ?? item.owner, object: item.id });
-  const more = changes.flatMap(({ change }) => (change.optional ? [change.optional] : []));
-  return more.length === 0 ? optional : [...optional, ...more];
+  const more = changes.flatMap(({ change }) => (change.optional ? [offered(g, item, change.optional)] : []));
+  return apart(more.length === 0 ? optional : [...optional, ...more]);
+}
+function offered(g: Game, item: Obj, optional: OptionalCost): OptionalCost {
+  const cost = optional.asPrinted ? g.rules.play.printedCost?.(g, item) : undefined;
+  return cost ? { ...optional, cost } : optional;
+}
+/** Several of one name are paid each by itself, and each once (rb 820.1.c.2, 820.3). */
+function apart(all: readonly OptionalCost[]): readonly OptionalCost[] {
+  const often = new Map<string, number>();
+  let same = true;
+  const named = all.map((one) => {
+    const count = (often.get(one.name) ?? 0) + 1;
+    often.set(one.name, count);
+    if (count === 1) return one;
+    same = false;
+    return { ...one, name: `${one.name} ${count}` };
+  });
+  return same ? all : named;
 }
 const NO_OPTIONS: OptionalCost[] = [];
 
 const isOfWhole = ({ change }: Applying): boolean => change.part === undefined;
+
+/** One of several of a name has a number behind it. */
+const isNamed = (name: string, of: string): boolean => name === of || name.startsWith(`${of} `);
 
 /** The optional costs that are paid for something on the stack, each after what changes it alone (rb 356.4.c). */
 export function chosenCosts(g: Game, item: Obj, paid: { readonly [cost: string]: number }): readonly Cost[] {
@@ -168,7 +188,11 @@ export function chosenCosts(g: Game, item: Obj, paid: { readonly [cost: string]:
   const charged = { seat: item.controller ?? item.owner, object: item.id, targets: item.play?.targets ?? [] };
   const changes = item.ability ? NO_CHANGES : costChanges(g, charged).filter((one) => !isOfWhole(one));
   return chosen.flatMap(({ name, cost }) => {
-    const once = changedBy(g, cost, changes);
+    const once = changedBy(
+      g,
+      cost,
+      changes.filter(({ change: { named } }) => named === undefined || isNamed(name, named)),
+    );
     return Array.from({ length: paid[name] ?? 1 }, () => once).flat();
   });
 }

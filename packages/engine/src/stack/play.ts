@@ -34,6 +34,8 @@ import {
 
 interface Chosen extends ByOpponent {
   modes?: number[];
+  /** For how many times that its instructions are carried out modes were chosen. */
+  round?: number;
   /** Costs that may be paid besides were asked about before the modes. */
   paying?: boolean;
   x?: number;
@@ -50,6 +52,11 @@ interface Chosen extends ByOpponent {
   division?: [number, number][];
 }
 
+/** Whether its instructions may be carried out again for a cost. */
+const isRepeatable = (g: Game, item: Obj): boolean => optionalCosts(g, item).some(({ times }) => times !== undefined);
+/** Whether they are carried out more often than modes were chosen for. */
+const isNextRound = ({ play }: Obj, { round }: Chosen): boolean => round !== undefined && round < (play?.times ?? 1);
+
 /**
  * Makes the choices for the object on the stack `item`. When a trigger has no legal choice it is removed
  * (603.3c, 603.3d) and the result is false.
@@ -61,8 +68,8 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
     const item = g.object(l.item);
     const body = bodyOf(g, item);
     if (!body.modes) return { go: 'optional' };
-    // How many are chosen may hang on what is paid besides: that is said first.
-    if (body.modes.more && l.paying === undefined) {
+    // How many are chosen, and how often, may hang on what is paid besides: that is said first.
+    if ((body.modes.more || isRepeatable(g, item)) && l.paying === undefined) {
       g.j.note(l, 'paying', true);
       return { go: 'optional' };
     }
@@ -70,7 +77,7 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
     const largest = (): number =>
       g.rules.play.needsX(g, item) ? (g.rules.play.maxX(g, l.item, controllerOf(g, item.id)) ?? 0) : 0;
     const legal = openModes(g, item, body, by, largest);
-    if (item.play?.modes) return { go: 'optional' };
+    if (item.play?.modes && !isNextRound(item, l)) return { go: 'optional' };
     if (l.pays === undefined && legal.length === body.modes.choices.length) {
       const at = optionalCosts(g, item).findIndex(({ allModes }) => allModes);
       if (at >= 0) {
@@ -104,7 +111,11 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
     if (!l.modes) return;
     const item = g.object(l.item);
     noteChosen(g, bodyOf(g, item), l.modes, perspectiveOf(g, item));
-    writePlay(g, item, { modes: [...l.modes].sort((a, b) => a - b) });
+    const before = isNextRound(item, l) ? (item.play?.modes ?? []) : [];
+    writePlay(g, item, { modes: [...before, ...[...l.modes].sort((a, b) => a - b)] });
+    g.j.note(l, 'round', (l.round ?? 0) + 1);
+    // Each time that its instructions are carried out has modes of its own (rb 820.2.a).
+    return isNextRound(g.object(l.item), l) ? { go: 'modes' } : undefined;
   },
   optional: (g, l) => {
     const item = g.object(l.item);

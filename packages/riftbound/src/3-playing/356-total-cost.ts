@@ -175,7 +175,7 @@ function isPlain(g: Game, object: Obj, { way, paid }: Playing): boolean {
 
 /** Printed costs by definition: the very same each time. */
 const printedCosts = perRules(() => new WeakMap<Compiled, Cost[]>());
-function printedCost(g: Game, object: Obj): Cost[] {
+export function printedCost(g: Game, object: Obj): Cost[] {
   const card = definitionOf(g, object);
   const known = printedCosts(g.rules);
   let costs = known.get(card);

@@ -15,7 +15,8 @@ export const flow = defineKeyword({
     'riftbound:829.2',
     'riftbound:829.1.c.2',
   ),
-  description: 'May be played from the trash for `cost`; then it is banished instead of going anywhere else.',
-  params: { cost: 'must' },
-  expand: (a) => [{ kind: 'play', method: 'flow', zone: 'trash', cost: a.cost ?? [], exit: BANISHED }],
+  description:
+    'May be played from the trash for `cost`, or what is printed as its cost; then it is banished instead of going anywhere else.',
+  params: { cost: 'may' },
+  expand: (a) => [{ kind: 'play', method: 'flow', zone: 'trash', ...(a.cost ? { cost: a.cost } : {}), exit: BANISHED }],
 });

@@ -52,6 +52,7 @@ export const optionalCost = (p: Parts): z.ZodType<OptionalCost> =>
   z.strictObject({
     name: p.name,
     cost: p.costs,
+    asPrinted: p.flag.optional(),
     times: z.int().min(1).max(20).optional(),
     repeat: p.flag.optional(),
     as: p.name.optional(),
@@ -69,6 +70,7 @@ export const cost = defineMod('cost', {
     targeting: p.filter.optional(),
     asPayer: p.flag.optional(),
     part: z.literal('optional').optional(),
+    named: p.name.optional(),
     more: p.costs.optional(),
     less: p.costs.optional(),
     times: p.value.optional(),

@@ -197,7 +197,8 @@ const changingBy = ({ anew, changed, any, modes }: ChangingRules) =>
       const body = bodyOf(g, item);
       const now = item.play?.modes ?? [];
       const by = perspectiveOf(g, item);
-      if (!body.modes || !modes) return { go: 'next' };
+      // What is carried out several times keeps the modes of each.
+      if (!body.modes || !modes || (item.play?.times ?? 1) > 1) return { go: 'next' };
       const all = body.modes.choices.map((_, i) => i);
       const legal = legalModes(g, body, by);
       const { min, max } = howManyModes(g, body.modes, by);
