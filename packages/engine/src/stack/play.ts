@@ -112,7 +112,8 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
     const item = g.object(l.item);
     noteChosen(g, bodyOf(g, item), l.modes, perspectiveOf(g, item));
     const before = isNextRound(item, l) ? (item.play?.modes ?? []) : [];
-    writePlay(g, item, { modes: [...before, ...[...l.modes].sort((a, b) => a - b)] });
+    const chosen = [...l.modes].sort((a, b) => a - b);
+    writePlay(g, item, { modes: [...before, ...chosen] });
     g.j.note(l, 'round', (l.round ?? 0) + 1);
     // Each time that its instructions are carried out has modes of its own (rb 820.2.a).
     return isNextRound(g.object(l.item), l) ? { go: 'modes' } : undefined;
