@@ -27,6 +27,7 @@ import { wouldDieText } from './dying.js';
 import { subject } from './events.js';
 import { subjectsOf, whoseNames } from './nouns.js';
 import { clausesOf, either, listed, type Say, type Subject, typesOf, UNSAID, whole } from './say.js';
+import { singularStatic } from './singular.js';
 import { specialRuleText } from './special-rules.js';
 
 /** The zone in which the abilities of a card of this type function, where it isn't the board (355.9.a.4). */
@@ -54,6 +55,11 @@ export function staticText(
   say: Say,
 ): string {
   if (!kind || exceptIn !== undefined || defining) return UNSAID;
+  const single = singularStatic(
+    { kind, affects, mods, ...(condition ? { if: condition } : {}), ...(zone ? { zone } : {}) },
+    say,
+  );
+  if (single !== undefined) return single;
   const special = specialRuleText(
     { kind, affects, mods, ...(condition ? { if: condition } : {}), ...(zone ? { zone } : {}) },
     say,

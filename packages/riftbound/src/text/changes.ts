@@ -53,6 +53,10 @@ function modText(mod: Mod, s: Subject): string {
     const [tag, ...more] = mod.values;
     return tag === undefined || more.length > 0 || s.many ? UNSAID : `${isMe(s) ? 'am' : 'is'} ${article(tag)} ${tag}`;
   }
+  if (mod.mod === 'lower')
+    return mod.stat === 'might' && typeof mod.by === 'number' && typeof mod.to === 'number'
+      ? `${either(verb(s, 'have', 'has'), verb(s, 'get'))} -${mod.by} [M], to a minimum of ${mod.to} [M]`
+      : UNSAID;
   if (mod.mod !== 'rule') return UNSAID;
   switch (mod.rule) {
     case 'entersReady':

@@ -78,11 +78,20 @@ function happening(on: TriggerPattern, say: Say): string {
       return drawText(on, say);
     case 'status':
       return statusText(on, say);
+    case 'used':
+      return usedText(on, say);
     default:
       return UNSAID;
   }
 }
 
+/** "When you use an activated ability of a gear" (377.2). */
+function usedText({ on, object, player, ...rest }: TriggerPattern, say: Say): string {
+  if (!on || player !== 'you' || typeof object !== 'object' || Object.keys(rest).length > 0) return UNSAID;
+  const source = say.thing(object, { determiner: 'a' });
+  speak(say, canonical({ event: 'object' }), kindsOf(object));
+  return when(`you use an activated ability of ${source}`);
+}
 const ACTS: { [act: string]: string } = {
   stun: either('stun', '[stun]'),
   ready: 'ready',

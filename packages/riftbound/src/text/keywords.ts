@@ -28,7 +28,8 @@ export function keywordText({ kind, keyword, value, cost, effects, ...rest }: Ke
     case 'equip':
       return value === undefined && !effects && cost ? `[Equip]${costBehind(say.costs(cost))}` : UNSAID;
     case 'flow':
-      return value === undefined && !effects && cost ? `[Flow]${costBehind(say.costs(cost))}` : UNSAID;
+      if (value !== undefined || effects) return UNSAID;
+      return cost ? `[Flow]${costBehind(say.costs(cost))}` : '[Flow] equal to its cost';
     default:
       if (cost || effects) return UNSAID;
       return value === undefined || value === 1 ? `[${name}]` : `[${name} ${value}]`;
@@ -63,5 +64,7 @@ function isOwnAccelerate(cost: Keyword['cost'], { face }: Say): boolean {
 function repeatText(say: Say): string {
   const costs = say.face.abilities.flatMap((one) => (one.kind === 'spell' ? (one.optional ?? []) : []));
   const [only, ...more] = costs.filter(({ name }) => name === 'repeat');
-  return only && more.length === 0 ? `[Repeat]${costBehind(say.costs(only.cost))}` : UNSAID;
+  if (!only) return UNSAID;
+  if (more.length === 0) return `[Repeat]${costBehind(say.costs(only.cost))}`;
+  return `[Repeat] — ${[only, ...more].map(({ cost }) => say.costs(cost)).join(' / ')}`;
 }

@@ -1,6 +1,6 @@
 /** Choices of which a spell or ability does some. */
 import type { Modes } from '@arbiter/engine';
-import { either, numeral, type Say, UNSAID, whole } from './say.js';
+import { either, numeral, type Say, typesOf, UNSAID, whole } from './say.js';
 
 /** "Choose one to give me this turn — [Assault 2]. [Ganking]". */
 function givenModes(choices: Modes['choices'], say: Say): string | undefined {
@@ -28,7 +28,8 @@ export function modesText(modes: Modes, say: Say): string {
         cost || value !== undefined ? UNSAID : say.apart(() => say.body(rest)),
       ),
     );
-    const others = unchosen === undefined ? '' : LEFT[unchosen];
+    const own = unchosen === 'any' && typesOf(say.face).includes('Spell');
+    const others = own ? " you haven't already chosen" : unchosen === undefined ? '' : LEFT[unchosen];
     return `choose ${numeral(min)}${others}${either(' —', '. ', '—', ' -')} ${all.map((one) => `${either('', '• ')}${one}`).join('. ')}`;
   });
 }

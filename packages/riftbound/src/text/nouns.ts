@@ -98,7 +98,9 @@ function eachSubjects(filter: Filter, say: Say, role: Role): Named[] {
   if (player && 'player' in player) {
     if (clauses.length > 1) return [one(UNSAID)];
     speak(say, key, kindsOf(filter), true);
-    return [one({ any: 'each player', opponent: 'each opponent', you: UNSAID, team: UNSAID }[player.player])];
+    return [
+      one({ any: 'each player', opponent: 'each opponent', you: UNSAID, team: UNSAID, active: UNSAID }[player.player]),
+    ];
   }
   // Some that were chosen each by itself: "a friendly unit and an enemy unit".
   const named = listedIn(filter);

@@ -65,6 +65,7 @@ export function perEach(value: Value): Each | undefined {
   }
   if ('stat' in value && value.stat === 'cardsPlayed' && value.of === 'you')
     return { times: 1, one: () => "each card you've played this turn" };
+  if (canonical(value) === HELD_POINTS) return { times: 1, one: () => 'each point you scored from holding this turn' };
   const tags = tagsCounted(value);
   if (tags) return { times: 1, one: () => `each of the following tags among your units — ${listed(tags)}` };
   if ('paid' in value)
@@ -79,6 +80,10 @@ export function perEach(value: Value): Each | undefined {
   return undefined;
 }
 
+const HELD_POINTS = canonical({
+  happened: { on: 'stat', player: 'you', match: { stat: 'points', gain: true, cause: 'hold' } },
+  sum: true,
+});
 /** One for each of some tags that a unit of yours has. */
 function tagsCounted(value: Value): string[] | undefined {
   const all = sumOf(value);

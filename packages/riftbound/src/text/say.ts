@@ -83,6 +83,8 @@ export interface Say {
   /** A description, after its determiner; `card`: of what is not on the board. */
   thing(filter: Filter, more?: Described): string;
   ability(ability: Ability): string;
+  /** A triggered ability of the card itself, after what it waits for. */
+  triggered(ability: Extract<Ability, { kind: 'triggered' }>): string;
   /** Abilities that something is given, those together that are said together. */
   abilities(abilities: readonly Ability[]): string[];
   body(body: Body): string;

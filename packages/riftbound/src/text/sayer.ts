@@ -53,6 +53,7 @@ import {
   UNSAID,
   whole,
 } from './say.js';
+import { MOST_TOGETHER, singularLine } from './singular.js';
 import { chosenNames, isSpoken, kindsOf, nothing, speak } from './spoken.js';
 import { thing } from './things.js';
 import { triggeredText } from './triggered.js';
@@ -147,6 +148,9 @@ class Sayer extends Speaker<Spoken> implements Say {
     const given = 'zone' in ability && ability.zone === 'legendZone' ? GIVEN_LEGEND : GIVEN;
     return wordingOf([ability], ability.kind === 'keyword' ? this.face : given);
   }
+  triggered(ability: Extract<Ability, { kind: 'triggered' }>): string {
+    return triggeredText(ability, [], new Sayer(this.face, [], ability.on), new Sayer(GIVEN));
+  }
   abilities(abilities: readonly Ability[]): string[] {
     return grouped(abilities).map((group) => {
       const [only, ...more] = group;
@@ -202,6 +206,7 @@ class Sayer extends Speaker<Spoken> implements Say {
 /** How a target of an outer body is called within another. */
 const outerKey = (key: string): string => (key.startsWith('{"target"') ? `outer ${key}` : key);
 const GIVEN: Face = { name: '', props: { name: '', types: ['Unit'], subtypes: [] }, abilities: [] };
+const GIVEN_FIELD: Face = { ...GIVEN, props: { ...GIVEN.props, types: ['Battlefield'] } };
 /** Abilities of legends function in their zone alone. */
 const GIVEN_LEGEND: Face = { ...GIVEN, props: { ...GIVEN.props, types: ['Legend'] } };
 /** Whether there is a way to say it without what no card says. */
@@ -210,7 +215,15 @@ const isSaid = (wording: string): boolean => wording !== UNSAID;
 /** Which abilities of a line are said together: a keyword with what depends on it, or one thing that waits for several. */
 function grouped(abilities: readonly Ability[]): Ability[][] {
   const groups: Ability[][] = [];
-  for (const ability of abilities) {
+  for (let i = 0; i < abilities.length; i++) {
+    const ability = abilities[i];
+    if (!ability) break;
+    const together = sentence(abilities.slice(i));
+    if (together) {
+      groups.push(together);
+      i += together.length - 1;
+      continue;
+    }
     const last = groups.at(-1);
     const first = last?.[0];
     const depends =
@@ -248,12 +261,23 @@ function grouped(abilities: readonly Ability[]): Ability[][] {
   return groups;
 }
 
+/** Several abilities that stand in one sentence. */
+function sentence(abilities: readonly Ability[]): Ability[] | undefined {
+  for (let count = MOST_TOGETHER; count > 1; count--) {
+    const some = abilities.slice(0, count);
+    const faces = [GIVEN, GIVEN_FIELD, GIVEN_LEGEND];
+    if (some.length === count && faces.some((face) => singularLine(some, new Sayer(face)) !== undefined)) return some;
+  }
+  return undefined;
+}
 /** Abilities of one line of a card, each in its words. */
 export const abilitiesWording = (abilities: readonly Ability[], face: Face): string[] =>
   grouped(abilities).map((group) => wordingOf(group, face));
 
 function wordingOf([first, ...more]: readonly Ability[], face: Face): string {
   if (first === undefined) return UNSAID;
+  const single = more.length > 0 ? singularLine([first, ...more], new Sayer(face)) : undefined;
+  if (single !== undefined) return single;
   const [second, ...others] = more;
   const played = second?.kind === 'triggered' && second.on.on === 'play' && second.on.object === 'self';
   const depends = first.kind === 'keyword' ? dependedOn(first.keyword, first.value, played) : undefined;

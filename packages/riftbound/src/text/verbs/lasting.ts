@@ -62,6 +62,8 @@ export function untilText(until: NonNullable<Modify['until']>): string {
     }
   });
 }
+/** What is printed is its base cost (206). */
+const PRINTED_REPEAT = { name: 'repeat', cost: [], asPrinted: true, times: 1 };
 /** "The next spell you play this turn costs [2] less", "the next unit you play this turn enters ready". */
 function nextText(mods: readonly Mod[], until: Extract<Until, { kind: 'untilEvent' }>, say: Say): string {
   const [mod, ...more] = mods;
@@ -72,6 +74,13 @@ function nextText(mods: readonly Mod[], until: Extract<Until, { kind: 'untilEven
   if (canonical(about ?? null) !== canonical(object ?? null) || typeof object === 'string') return UNSAID;
   const what = object === undefined ? 'card' : say.thing(object, { card: true });
   const next = `the next ${what} you play this turn`;
+  if (mod.mod === 'cost' && mod.optional)
+    return on === 'finalized' && canonical(mod) === canonical({ mod: 'cost', of, optional: PRINTED_REPEAT })
+      ? either(
+          `give ${next} [Repeat] equal to its cost`,
+          `give your next ${what} this turn [Repeat] equal to its base cost`,
+        )
+      : UNSAID;
   if (mod.mod === 'cost')
     // 419.4.b: what costs less is used up as it is finalized, whatever becomes of it then.
     return whole(mod, ({ mod: kind, of, less = [], ...other }) => {

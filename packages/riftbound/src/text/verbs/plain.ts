@@ -266,7 +266,9 @@ function fromTwoPlaces({ what, to, cause, ...rest }: Move, say: Say): string | u
   const others = clauses.filter((clause) => ![places, own].includes(canonical(clause)));
   if (others.length !== clauses.length - 2 || to !== 'hand' || cause !== 'return') return undefined;
   if (!spec || Object.keys(spec).length > 1 || Object.keys(rest).some((key) => key !== 'do')) return UNSAID;
-  const one = say.thing(others, { determiner: 'a' });
+  // The card's own name stands for its tag as well.
+  const [name = ''] = say.face.name.split(',');
+  const one = say.thing(others, { determiner: 'a' }).replaceAll(` ${name} `, ` ${either(name, '~')} `);
   speak(say, canonical(what), kindsOf(spec.what));
   return `put ${one} you own into your hand from your Champion Zone or the board`;
 }

@@ -1,11 +1,13 @@
 /** What cards say of instructions that several players follow, or that wait for what the ones before them did. */
 import { canonical, type Effect, type FilterClause } from '@arbiter/engine';
 import { either, type Say, UNSAID } from '../say.js';
+import { chosenByEach } from '../singular.js';
 import { keep } from '../spoken.js';
 import type { Several } from './choosing.js';
 
 export function sequenceText(effects: readonly Effect[], say: Say): Several | undefined {
   return (
+    wholly(chosenByEach(effects), effects) ??
     killedByThis(effects, say) ??
     shownByEach(effects, say) ??
     forEachWhoDid(effects, say) ??
@@ -13,6 +15,9 @@ export function sequenceText(effects: readonly Effect[], say: Say): Several | un
     burnedThisWay(effects, say)
   );
 }
+
+const wholly = (said: string | undefined, { length }: readonly Effect[]): Several | undefined =>
+  said === undefined ? undefined : { said, count: length };
 
 /** "Deal 3 to a unit. If this kills it, do this: draw 1": whatever dies of it does so a moment later (428.5.c). */
 function killedByThis([damage, delayed]: readonly Effect[], say: Say): Several | undefined {
