@@ -14,7 +14,8 @@ import { typesThen } from '../packages/mtg/src/editions/2003/cards/then.js';
 
 /** Legions came out in February 2003, the next set in May. */
 const LAST_DAY = '2003-03-01';
-const SET_TYPES = ['expansion', 'core', 'starter', 'promo', 'box'];
+/** Cards of expansions may have been printed as oversized ones or for champions first. */
+const SET_TYPES = ['expansion', 'core', 'starter', 'promo', 'box', 'memorabilia'];
 const FILE = fileURLToPath(new URL('../packages/mtg/rules-2003/cards.json', import.meta.url));
 
 interface Line {

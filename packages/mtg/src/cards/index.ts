@@ -25,6 +25,8 @@ import { ruleChangers } from './rule-changers.js';
 import { schemes } from './schemes.js';
 import { staples } from './staples.js';
 import { themeDecks } from './theme-decks.js';
+import { themeDecksOfDomain } from './theme-decks-domain.js';
+import { themeDecksOfGraves } from './theme-decks-graves.js';
 import { tracked } from './tracked.js';
 import { twoFaces } from './two-faces.js';
 import { vanguards } from './vanguards.js';
@@ -49,6 +51,8 @@ export const cards: CardDefinition[] = [
   ...mutatingCreatures,
   ...oddities,
   ...themeDecks,
+  ...themeDecksOfDomain,
+  ...themeDecksOfGraves,
   ...tracked,
   ...frames,
   ...wellKnown,

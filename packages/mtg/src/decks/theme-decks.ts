@@ -23,6 +23,16 @@ export const themeDecks: { readonly [name: string]: ThemeDeck } = {
       '2 Soltari Trooper; 3 Trained Armodon; 2 Vec Townships',
     ),
   },
+  '2003-deep-freeze': {
+    title: 'Tempest: Deep Freeze',
+    deck: listed(
+      '1 Anoint; 1 Avenging Angel; 1 Cloudchaser Eagle; 3 Counterspell; 1 Disenchant; 2 Dismiss',
+      '1 Dream Cache; 1 Emmessi Tome; 2 Gaseous Form; 2 Horned Turtle; 1 Invulnerability; 13 Island',
+      "1 Knight of Dawn; 1 Legacy's Allure; 2 Master Decoy; 3 Pacifism; 11 Plains; 2 Power Sink",
+      '1 Precognition; 1 Puppet Strings; 2 Repentance; 1 Sky Spirit; 2 Soltari Lancer',
+      '1 Spell Blast; 1 Time Ebb; 2 Wind Drake',
+    ),
+  },
   '2003-migraine': {
     title: 'Stronghold: Migraine',
     deck: listed(
@@ -42,6 +52,16 @@ export const themeDecks: { readonly [name: string]: ThemeDeck } = {
       '1 Verdant Touch',
     ),
   },
+  '2003-tombstone': {
+    title: "Urza's Saga: Tombstone",
+    deck: listed(
+      '1 Abyssal Horror; 2 Catalog; 1 Confiscate; 1 Despondency; 3 Diabolic Servitude; 3 Disenchant',
+      '2 Drifting Meadow; 1 Exhume; 1 Expunge; 2 Humble; 9 Island; 3 Pendrell Drake',
+      '1 Phyrexian Ghoul; 3 Plains; 2 Polluted Mire; 2 Power Sink; 2 Remote Isle; 1 Rescind',
+      '1 Sandbar Merfolk; 3 Sandbar Serpent; 1 Sicken; 1 Somnophore; 1 Stern Proctor; 9 Swamp',
+      '1 Turnabout; 2 Victimize; 1 Wizard Mentor',
+    ),
+  },
   '2003-crusher': {
     title: "Urza's Legacy: Crusher",
     deck: listed(
@@ -51,6 +71,17 @@ export const themeDecks: { readonly [name: string]: ThemeDeck } = {
       "1 Radiant's Judgment; 1 Rancor; 1 Silk Net; 3 Simian Grunts; 1 Symbiosis; 1 Ticking Gnomes",
       '1 Treetop Village; 1 Weatherseed Treefolk; 1 Wing Snare; 2 Yavimaya Granger',
       '2 Yavimaya Scion; 3 Yavimaya Wurm',
+    ),
+  },
+  '2003-fiendish-nature': {
+    title: "Urza's Legacy: Fiendish Nature",
+    deck: listed(
+      '1 Ancient Silverback; 1 Braidwood Cup; 1 Chime of Night; 1 Cradle Guard',
+      '1 Diabolic Servitude; 2 Elvish Lyrist; 2 Expunge; 13 Forest; 2 Gamekeeper; 1 Goliath Beetle',
+      '3 Heart Warden; 2 Hunting Moa; 1 Marker Beetles; 1 No Rest for the Wicked',
+      '1 Pattern of Rebirth; 1 Phyrexian Monitor; 1 Phyrexian Reclamation; 2 Plague Dogs',
+      '3 Plated Spider; 1 Polluted Mire; 1 Rancor; 2 Slippery Karst; 1 Splinter; 6 Swamp',
+      '2 Symbiosis; 2 Twisted Experiment; 1 Victimize; 1 Winding Wurm; 3 Yavimaya Elder',
     ),
   },
   '2003-radiants-revenge': {
@@ -85,6 +116,27 @@ export const themeDecks: { readonly [name: string]: ThemeDeck } = {
       '1 Enslaved Horror; 2 Molting Harpy; 1 Thrashing Wumpus; 1 Primeval Shambler; 1 Larceny',
       "2 Rain of Tears; 1 Gerrard's Irregulars; 1 Ogre Taskmaster; 1 Subterranean Hangar",
       '12 Swamp; 8 Mountain; 1 Undertaker',
+    ),
+  },
+  '2003-domain': {
+    title: 'Planeshift: Domain',
+    deck: listed(
+      '2 Allied Strategies; 1 Breath of Darigaaz; 1 Confound; 2 Exotic Curse; 2 Exotic Disease',
+      "8 Forest; 1 Gaea's Might; 3 Harrow; 3 Island; 1 Kavu Recluse; 2 Kavu Scout",
+      '1 Magnigoth Treefolk; 3 Mountain; 1 Ordered Migration; 3 Plains; 1 Primal Growth',
+      "1 Quirion Dryad; 2 Quirion Explorer; 2 Quirion Trailblazer; 1 Rith's Charm; 3 Samite Pilgrim",
+      "2 Stratadon; 1 Strength of Unity; 3 Swamp; 2 Terminal Moraine; 1 Treva's Charm",
+      '3 Tribal Flames; 1 Wandering Stream; 1 Wayfaring Giant; 2 Worldly Counsel',
+    ),
+  },
+  '2003-grave-danger': {
+    title: 'Torment: Grave Danger',
+    deck: listed(
+      '2 Afflict; 3 Aquamoeba; 1 Balshan Collaborator; 1 Breakthrough; 2 Careful Study',
+      '1 Cephalid Aristocrat; 1 Cephalid Broker; 1 Cephalid Illusionist; 2 Cephalid Looter',
+      "1 Cephalid Vandal; 2 Chainer's Edict; 2 Churning Eddy; 2 Compulsion; 2 Crypt Creeper",
+      '1 False Memories; 11 Island; 1 Morgue Theft; 2 Obsessive Search; 4 Organ Grinder',
+      '1 Painbringer; 2 Psychatog; 1 Skywing Aven; 11 Swamp; 2 Tainted Isle; 1 Zombie Assassin',
     ),
   },
   '2003-armada': {
@@ -122,6 +174,15 @@ export const themeDecks: { readonly [name: string]: ThemeDeck } = {
       '1 Goblin Glider; 1 Goblin King; 1 Goblin Matron; 2 Goblin Raider; 1 Lightning Blast',
       '16 Mountain; 1 Patagia Golem; 2 Pillage; 2 Raging Goblin; 2 Shock; 2 Spitting Earth',
       '1 Trained Orgg',
+    ),
+  },
+  '2003-way-wild': {
+    title: 'Seventh Edition: Way Wild',
+    deck: listed(
+      '1 Ancient Silverback; 1 Blanchwood Armor; 2 Creeping Mold; 14 Forest; 1 Fyndhorn Elder',
+      '1 Giant Growth; 2 Giant Spider; 1 Gorilla Chieftain; 3 Grizzly Bears; 2 Llanowar Elves',
+      '1 Lure; 1 Pride of Lions; 1 Redwood Treefolk; 1 Regeneration; 1 Rod of Ruin; 1 Spined Wurm',
+      '1 Stream of Life; 1 Thorn Elemental; 2 Trained Armodon; 1 Wild Growth; 1 Wood Elves',
     ),
   },
   '2003-expulsion': {

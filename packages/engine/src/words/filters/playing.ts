@@ -149,7 +149,7 @@ const sourcesOf = (g: Game, doer: Ref, by: Perspective): number[] =>
   doer === 'self' ? [by.source] : entitiesOf(g, doer, by).flatMap((one) => ('object' in one ? [one.object] : []));
 
 /** Abilities of another text are linked to others (mtg 607.2a, 607.5). */
-function isOfTheSameText(kept: Obj | undefined, clause: object): boolean {
+function isOfTheSameText(kept: Pick<Obj, 'marks'> | undefined, clause: object): boolean {
   const link = kept?.marks?.keptFor;
   const place = placeOf(clause);
   return link === undefined || place === undefined || link === place.hash;
@@ -161,7 +161,11 @@ export const linked = defineFilter('linked', {
   example: { linked: true },
   params: (p) => ({ linked: p.flag }),
   compile: (clause) =>
-    ofObjects((g, id, by) => g.find(id)?.marks?.keptBy === by.source && isOfTheSameText(g.find(id), clause)),
+    ofObjects((g, id, by) => {
+      // What waits for it to leave asks what it was there.
+      const kept = g.find(id) ?? g.s.lastKnown[id];
+      return kept?.marks?.keptBy === by.source && isOfTheSameText(kept, clause);
+    }),
   fits: 'objects',
   reads: () => NONE,
   text: () => 'put there by this',

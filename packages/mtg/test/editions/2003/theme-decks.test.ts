@@ -22,7 +22,9 @@ function winnersOf(one: string, other: string) {
     const decision = match.decisions('judge').find((d) => 'options' in d);
     if (!decision || !('options' in decision) || !bot) break;
     const answer = bot({ view: match.view(decision.seat), decision, random, edition: '2003' } as never);
-    const done = match.submit([answer]);
+    // What a bot may not do, the rules answer for it, as the service has it.
+    if (match.submit([answer]).ok) continue;
+    const done = match.submit([{ ...decision.default, seat: decision.seat } as never]);
     if (!done.ok) throw new Error(JSON.stringify(done.error));
   }
   return match.result;
@@ -32,7 +34,9 @@ describe('theme decks', () => {
   it('are whole: edition 2003 plays each of their cards', () => {
     const refused = names.flatMap((name) => magic.validateDeck('2003', themeDecks[name]?.deck).errors);
     expect(refused).toEqual([]);
-    expect(names.length).toBeGreaterThanOrEqual(13);
+    // Eighth Edition came out after Legions; its decks are played beside those of that time.
+    const ofThen = names.filter((name) => !themeDecks[name]?.title.startsWith('Eighth Edition'));
+    expect(ofThen.length).toBeGreaterThanOrEqual(17);
   });
 
   it.each(names)('%s plays a game to its end', (name) => {

@@ -95,11 +95,21 @@ function againstTriggered({ effects, modes }: Table): string | undefined {
   const [first] = list;
   const isMode = list.length === 1 && isTable(first) && isMay(first) && first.once === undefined;
   const within = isMode ? first.then : effects;
+  const known = isMode ? chosenBySight(first.then) : undefined;
   for (const part of partsOf([within ?? null, modes ?? null])) {
+    if (part === known) continue;
     if (isMay(part) || isMayPay(part)) return MAY_PAY;
     if (isMayChoose(part)) return MAY_CHOOSE;
   }
   return undefined;
+}
+
+/** What is chosen by what one has just looked at can't be chosen before: it is no mode, but a choice on resolution (413.2c). */
+function chosenBySight(then: unknown): Table | undefined {
+  const [look, choice, ...more] = Array.isArray(then) ? then : [];
+  return isTable(look) && look.do === 'look' && isTable(choice) && isMay(choice) && more.length === 0
+    ? choice
+    : undefined;
 }
 
 const says = (part: unknown, word: string): boolean => JSON.stringify(part).includes(`"${word}"`);
