@@ -83,6 +83,15 @@ for (const definition of [
   instant('Test Fork', '{0}', { targets: [target(spell)], effects: [{ do: 'copy', what: t(0), newTargets: true }] }),
   instant('Test Spark', '{0}', { targets: [target({ player: 'any' })], effects: [damage(2, t(0))] }),
   instant('Test No', '{0}', { targets: [target(spell)], effects: [counterSpell(t(0))] }),
+  card('Test Quest', {
+    type: 'Enchantment',
+    abilities: [
+      triggered(
+        { on: 'move', object: [{ owner: 'you' }, { not: { is: 'token' } }], match: { to: 'graveyard' } },
+        { effects: [{ do: 'counters', what: 'self', kind: 'quest', amount: 1 }] },
+      ),
+    ],
+  }),
   card('Test Watch', {
     type: 'Enchantment',
     abilities: [
@@ -338,6 +347,15 @@ describe('spells (112)', () => {
     game.cast(0, 'Test No', { object: copy }).resolve();
     expect(game.zones('Test Spark')).toEqual(['stack']);
     expect(game.resolve().zones('Test Spark')).toEqual(['graveyard']);
+  });
+
+  it('mtg:108.2 no card is put anywhere where a copy of a spell leaves the stack', () => {
+    const game = magicPosition([{ hand: ['Test Spark', 'Test Fork'], battlefield: ['Test Quest'] }, {}]);
+    game.cast(0, 'Test Spark', { player: 1 }).castAt(0, 'Test Fork', { card: 'Test Spark' }).resolve();
+    game.takeDefault('TARGETS');
+    while (game.view().stack.length > 0) game.resolve();
+    // The two cards, and not the copy.
+    expect(game.the('Test Quest').counters).toEqual({ quest: 2 });
   });
 
   it('mtg:112.2 the owner of a copy is who put it on the stack, and so is its controller', () => {
