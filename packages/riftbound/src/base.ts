@@ -11,7 +11,7 @@ import {
   shufflePile,
   wordsOf,
 } from '@arbiter/engine';
-import { outsidePlace } from './1-concepts/107-board.js';
+import { forgetsSource, outsidePlace } from './1-concepts/107-board.js';
 import { startGame } from './1-concepts/110-setup.js';
 import { viewPool } from './1-concepts/165-rune-pool.js';
 import { arrive, battlefieldController, contestKind, controlKind } from './1-concepts/188-control.js';
@@ -280,6 +280,7 @@ export const base: RiftboundParts = {
     counterLimits: { buff: 1 },
     // 143.2.b: less than 0 Might counts as 0 for spells and abilities.
     referencedAtLeast: { might: 0 },
+    forgetsSource,
   },
   view: {
     ability: sayAbility,

@@ -290,6 +290,8 @@ export interface ContinuousRules {
   counterLimits?: { [kind: string]: number };
   /** What a figure counts as at least where effects ask for it, though it may be less (rb 143.2.b). */
   referencedAtLeast?: { [stat: string]: number };
+  /** Whether an ability knows nothing any more of the figures of its source (rb 359.3.e.12). */
+  forgetsSource?: (g: Game, by: Perspective) => boolean;
   keywords: Map<string, KeywordRecord>;
 }
 

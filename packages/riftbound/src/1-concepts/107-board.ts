@@ -6,6 +6,7 @@ import {
   defineKeyedCell,
   definitionOf,
   type Game,
+  type JsonObject,
   lists,
   type Obj,
   type Perspective,
@@ -75,8 +76,22 @@ export const placeOfSource = (g: Game, by: Perspective): string | null => placeS
 
 /** Where something is; of what left the board by the event that is spoken of, where it was before (359.3.e.13). */
 export function placeSeen(g: Game, id: number, { event }: Perspective): string | null {
-  return g.find(id) || event?.object !== id ? placeKey(g, id) : placeBefore(g, id);
+  return g.find(id) || event?.object !== id || !isLeaving(event) ? placeKey(g, id) : placeBefore(g, id);
 }
+/** It left by what is spoken of, and not afterwards: then it has no place any more (359.3.e.12, 359.3.f.2). */
+const isLeaving = ({ type, act }: JsonObject): boolean =>
+  type === 'move' || (type === 'did' && ['kill', 'banish', 'recycle'].includes(String(act)));
+/**
+ * Of what has left the board after it triggered nothing is known (359.3.e.12); of what has left by that, or as a cost of its
+ * ability, all is (359.3.e.13, 808.1.d.3).
+ */
+export function forgetsSource(g: Game, { source, event, ctx }: Perspective): boolean {
+  if (event?.object === source && isLeaving(event)) return false;
+  const ability = g.find(ctx?.item ?? source)?.ability;
+  const cost = ability?.kind === 'activated' || ability?.kind === 'triggered' ? ability.cost : undefined;
+  return !(cost ?? []).some((one) => LEAVING.includes(one.pay) && ('what' in one ? one.what : 'self') === 'self');
+}
+const LEAVING = ['kill', 'recycle', 'banish', 'return'];
 /** Where something was that has left the board. */
 function placeBefore(g: Game, id: number): string | null {
   const last = g.s.lastKnown[id];

@@ -56,6 +56,14 @@ const played = (atLeast: number): Condition => ({ compare: [{ stat: 'cardsPlayed
 const ANOTHER: Condition = {
   compare: [{ stat: 'cardsPlayed', of: 'you' }, '>=', { sum: [1, { happened: { on: 'play', object: 'self' } }] }],
 };
+/** Of a spell: whoever has gained control of it has not played it, so that any card of theirs is another one. */
+const ANOTHER_THAN_SPELL: Condition = {
+  compare: [
+    { stat: 'cardsPlayed', of: 'you' },
+    '>=',
+    { sum: [1, { happened: { on: 'finalized', player: 'you', object: 'self' } }] },
+  ],
+};
 /** What depends on another card: a discount of the card, or something that happens as it is played. */
 function legion(list: readonly Unsettled[]): Unsettled[] | undefined {
   const own = list.map((one): Unsettled | undefined => {
@@ -296,7 +304,7 @@ export const lines = [
   // Another card than the spell itself, which is finalized by then (812.1.c).
   row('spellLine', '<open> legion <close> <arrow> <clauses> instead [.]', ({ clauses }) => ({
     line: 'instead',
-    when: played(2),
+    when: ANOTHER_THAN_SPELL,
     effects: clauses,
   })),
   // It says itself where it is as it triggers (385.2).

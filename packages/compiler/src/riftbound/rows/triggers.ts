@@ -354,10 +354,16 @@ export const triggers = [
   ]),
   row('trigger', 'when you move a|an <thing>', ({ thing }, { from }) => [toOne(from, thing, did('move'))]),
   row('trigger', 'when you banish a card you own', (_, { from }) => [
-    { on: did('banish', { object: [{ owner: 'you' }] }), mentions: [selfMention(from)] },
+    {
+      on: { on: 'did', player: 'you', match: { act: 'banish', owned: true } },
+      mentions: [selfMention(from)],
+    },
   ]),
   row('trigger', 'when you recycle one or more cards [to your main deck]', (_, { from }) => [
-    { on: did('recycle', { batch: true, object: [{ owner: 'you' }] }), mentions: [selfMention(from)] },
+    {
+      on: { on: 'did', player: 'you', batch: true, match: { act: 'recycle', owned: true } },
+      mentions: [selfMention(from)],
+    },
   ]),
   row('trigger', 'when you recycle a rune', (_, { from }) => [
     { on: did('recycleRune'), mentions: [selfMention(from)] },

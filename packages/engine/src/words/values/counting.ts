@@ -112,6 +112,10 @@ export const countOf = defineValue('countOf', {
   text: (value, say) => `the number of ${say.ref(value.countOf)}`,
 });
 
+/** The source is not there any more, and nothing is known of it (rb 359.3.e.12). */
+const isForgotten = (g: Game, by: Perspective): boolean =>
+  g.find(by.source) === undefined && g.rules.continuous.forgetsSource?.(g, by) === true;
+
 export const stat = defineValue('stat', {
   description: 'A number of objects or players, added up.',
   example: (n) => ({ stat: n.stat, of: 'self' }),
@@ -121,6 +125,7 @@ export const stat = defineValue('stat', {
     const read = numberOf(name, compiler);
     return (g, by) => {
       const { asThough } = g.rules.continuous;
+      if (of === 'self' && isForgotten(g, by)) return 0;
       return find(g, by).reduce((sum, e) => sum + read(g, e) + (asThough?.(g, e, name, by) ?? 0), 0);
     };
   },
@@ -282,7 +287,7 @@ export const keywordValue = defineValue('keywordValue', {
   compile: ({ keywordValue: name, of }, compiler) => {
     const read = compiler.ref(of);
     return (g, by) =>
-      objectsOf(read(g, by))
+      (of === 'self' && isForgotten(g, by) ? [] : objectsOf(read(g, by)))
         .flatMap((id) => characteristicsOf(g, id).abilities)
         .reduce((sum, a) => (a.kind === 'keyword' && a.keyword === name ? sum + Number(a.value ?? 1) : sum), 0);
   },

@@ -9,7 +9,7 @@ import { placed } from '../things.js';
 type Play = Extract<Effect, { do: 'play' }>;
 const played = (what: Ref, more: Omit<Play, 'do' | 'what'> = {}): Effect[] => [{ do: 'play', what, ...more }];
 /** The card itself, where that is in a trash by then. */
-const IN_TRASH: Ref = { each: [{ zone: 'trash' }, { in: { now: 'self' } }] };
+const IN_TRASH: Ref = { each: [{ zone: 'trash' }, { owner: 'you' }, { in: { now: 'self' } }] };
 const LINKED: FilterClause[] = [{ zone: 'banishment' }, { linked: true }];
 interface Said {
   cards: Described;
