@@ -177,7 +177,9 @@ function eachSubjects(filter: Filter, say: Say, role: Role): Named[] {
   if (player && 'player' in player) {
     if (clauses.length > 1) return [one(UNSAID)];
     speak(say, key, kindsOf(filter), true);
-    return [one({ any: 'each player', opponent: 'each opponent', you: UNSAID, team: UNSAID }[player.player])];
+    return [
+      one({ any: 'each player', opponent: 'each opponent', you: UNSAID, team: UNSAID, active: UNSAID }[player.player]),
+    ];
   }
   const known = isSpoken(say, key) ? (later(key, say) ?? []).filter(({ text }) => text !== UNSAID) : [];
   const many = say.apart(() => say.thing(filter, { many: true }));
