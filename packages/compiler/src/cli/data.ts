@@ -42,7 +42,7 @@ const REBALANCED = 'A-';
 /** Kinds of cards that no deck has. */
 const NOT_PLAYED = [
   ...['Plane', 'Phenomenon', 'Scheme', 'Vanguard', 'Conspiracy', 'Dungeon', 'Token', 'Emblem'],
-  ...['Boon', 'Mastery', 'Status'],
+  ...['Mastery', 'Status'],
 ];
 
 /** Whether no deck has such a card: its types tell, and a Planeswalker is no Plane. */

@@ -29,6 +29,7 @@ const BUDGET = 12_000;
 const LAYOUT = 'transform';
 const typesOf = (props: Face['props']): readonly string[] => (Array.isArray(props.types) ? props.types : []);
 const isAction = (props: Face['props']): boolean => typesOf(props).includes('Action');
+const isBoon = (props: Face['props']): boolean => typesOf(props).includes('Boon');
 
 export const grandArchiveReading: GameGrammar<Line> = {
   version: VERSION,
@@ -168,7 +169,7 @@ function assemble(said: readonly (Line | undefined)[], props: Face['props']): As
   }
   if (spell.body.modes && spell.body.effects) return 'instructions beside modes';
   const has = spell.groups.length > 0;
-  if (has && !isAction(props) && (spell.body.effects || spell.body.modes))
+  if (has && !isAction(props) && !isBoon(props) && (spell.body.effects || spell.body.modes))
     return 'only actions do something by themselves';
   if (has || isAction(props)) {
     if (isAction(props) && !spell.body.modes) spell.body.effects ??= [];
@@ -181,8 +182,18 @@ function assemble(said: readonly (Line | undefined)[], props: Face['props']): As
     groups,
   }));
   if (isAttack) return list.map(inIntent);
+  if (isBoon(props)) return list.map(inPantheon);
   const isAmmunition = [props.subtypes].flat().some((word) => AMMUNITION.includes(String(word)));
   return isAmmunition ? list.map((one) => (isOfAttack(one) ? inIntent(one) : one)) : list;
+}
+
+/** The abilities of a boon function where it lies once it has been gained; what it costs is asked before. */
+function inPantheon({ ability: { ability, ...more }, groups }: Assembled): Assembled {
+  const isCost =
+    ability.kind === 'static' && ability.affects === undefined && ability.mods.every((m) => m.mod === 'cost');
+  return ability.kind === 'spell' || ability.kind === 'keyword' || isCost
+    ? { ability: { ...more, ability }, groups }
+    : { ability: { ...more, ability: { ...ability, zone: 'pantheon' } as Ability }, groups };
 }
 
 /** Cards that are loaded go into the intent as they are used: what they do with an attack they do there (2.11.7.15.2). */

@@ -2,6 +2,7 @@
 import { Grammar } from '../grammar/grammar.js';
 import { asked } from './rows/asked.js';
 import { attacking } from './rows/attacking.js';
+import { boons } from './rows/boons.js';
 import { conditions } from './rows/conditions.js';
 import { costs } from './rows/costs.js';
 import { currents } from './rows/currents.js';
@@ -62,6 +63,7 @@ export const grammar = new Grammar(
     ...conditions,
     ...asked,
     ...attacking,
+    ...boons,
     ...using,
     ...depending,
     ...elsewhere,

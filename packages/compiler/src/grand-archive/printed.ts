@@ -3,14 +3,11 @@ import { type Face, wordsOf } from '@arbiter/engine';
 import type { CardText } from '../contract.js';
 import type { Printed } from '../game.js';
 
-const TYPES = ['Champion', 'Ally', 'Action', 'Attack', 'Item', 'Weapon', 'Domain', 'Phantasia'];
-const SUPERTYPES = ['Regalia', 'Unique'];
+const TYPES = ['Champion', 'Ally', 'Action', 'Attack', 'Item', 'Weapon', 'Domain', 'Phantasia', 'Boon'];
+const SUPERTYPES = ['Regalia', 'Unique', 'Lesser', 'Greater'];
 const TOKEN = 'Token';
 /** Types of cards that the card language has no word for: what is missing of them. */
 const MISSING: { [type: string]: string } = {
-  Boon: 'boons',
-  Lesser: 'boons',
-  Greater: 'boons',
   Mastery: 'masteries',
   Status: 'statuses of players',
 };

@@ -10,7 +10,7 @@ const PRICE = /^\(\s*(?:\d+|X|Y|LV)(?:\s*\+\s*(?:\d+|X|Y|LV))*\s*\)$/;
 const MEANT = /after all other|It enters as|while this card is in (?!an intent)|Start with the opponent/;
 /** What reminds of a restriction, and where the text has one: without it one of both is a slip of the pen. */
 const RESTRICTED = /\bonly if\b/;
-const RESTRICTION = /\[|Class Bonus/;
+const RESTRICTION = /\[|Class Bonus|Locked/;
 /** A sign of the source of texts for a symbol that it has beside its name. */
 const STRAY = /\ufff0/g;
 /** One before a reminder. */

@@ -26,8 +26,8 @@ const PLAIN = [
   ],
 ];
 /** Keywords that take nothing and have no word yet. */
-const MISSING = [...['first boon', 'interdiction'], 'class locked'];
-const WITH_NUMBER = ['critical', 'level locked'];
+const MISSING = ['interdiction'];
+const WITH_NUMBER = ['critical'];
 const ADVANCED = ['arcane', 'astra', 'crux', 'exia', 'luxem', 'neos', 'tera', 'umbra', 'exalted'];
 /** By how many of the cards that pay for it something is imbued, and of which elements. */
 const imbue = (value: number, elements: readonly string[]) =>
