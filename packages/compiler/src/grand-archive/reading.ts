@@ -73,6 +73,12 @@ export function bracketed(tokens: readonly Token[]): Token[] {
   const text = (i: number): string => tokens[i]?.text ?? '';
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token;
+    // REST stands in brackets on a card, as a symbol.
+    if (token.text === '[' && text(i + 1) === 'rest' && text(i + 2) === ']') {
+      list.push(tokens[i + 1] as Token);
+      i += 2;
+      continue;
+    }
     const isBonus = token.text === 'class' && text(i + 1) === 'bonus' && text(i + 2) === ':';
     if (!isBonus) list.push(token);
     else {

@@ -69,7 +69,7 @@ export const asked = [
   row('value', 'the number of <tally>', ({ tally }) => tally),
   row('value', 'the total amount of <counter> counters on each defending unit', ({ counter }) => ({
     counters: counter,
-    of: { each: [{ is: 'defending' }] },
+    of: { each: [{ is: 'defending' }, { has: ['types', ['Ally', 'Champion']] }] },
   })),
   row('condition', 'there are <word> or more <counter> counters on <champion>', ({ word, counter, champion }) => ({
     is: [champion, { counters: [counter, word] }],
@@ -115,9 +115,15 @@ export const asked = [
     not: { exists: [{ player: 'opponent' }, { owns: [INFLUENCE, '<=', { count: [...INFLUENCE, { owner: 'you' }] }] }] },
   })),
   row('value', 'the amount of <thing> target opponent controls more than you control', ({ thing }, { from }) => ({
-    sum: [
-      { count: [...thing.filter, { controller: playerTarget(from, 'opponent') }] },
-      { negative: { count: controlled(thing.filter) } },
+    // With fewer there are none more.
+    most: [
+      0,
+      {
+        sum: [
+          { count: [...thing.filter, { controller: playerTarget(from, 'opponent') }] },
+          { negative: { count: controlled(thing.filter) } },
+        ],
+      },
     ],
   })),
   row('condition', "your champion hasn't taken damage this turn", () => ({

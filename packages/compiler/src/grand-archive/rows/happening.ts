@@ -185,6 +185,7 @@ export const happening = [
         : replaces({
             on: 'damage',
             source: damageSource,
+            target: [{ has: ['types', ['Ally', 'Champion']] }],
             change: { amount: { sum: [{ event: 'amount' }, more] } },
           });
     },

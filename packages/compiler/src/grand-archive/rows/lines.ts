@@ -121,6 +121,9 @@ export const lines = [
   row('limits', 'activate this ability only once per turn', () => ({ limit: { perTurn: 1 } })),
   row('limits', 'activate this ability only once each turn', () => ({ limit: { perTurn: 1 } })),
   row('limits', 'activate this ability only if <condition>', ({ condition }) => ({ if: condition })),
+  row('limits', 'activate this ability only if <a:condition> and only if <b:condition>', ({ a, b }) => ({
+    if: { all: [a, b] },
+  })),
   row('limits', 'activate this ability only at slow speed and only if <condition>', ({ condition }) => ({
     timing: 'slow',
     if: condition,
@@ -293,6 +296,15 @@ export const lines = [
     const own = withX(effects, 'x');
     return own && activated([{ pay: 'reserve', amount: 0, x: true }, ...costs], own, {});
   }),
+  row(
+    'ability',
+    '( <digit> +x ) , <costs> : <effects>',
+    ({ digit, costs, effects }) => {
+      const own = withX(effects, 'x');
+      return own && activated([{ pay: 'reserve', amount: digit, x: true }, ...costs], own, {});
+    },
+    "Sablemere, Warden's Grip",
+  ),
   // Where it lies preserved, the ability functions there (2.4.0.5).
   row(
     'ability',

@@ -60,6 +60,18 @@ export const sentences = [
   row('conditional', 'if <a:condition> and if <b:condition> , <sentence>', ({ a, b, sentence }) => [
     { do: 'if', if: { all: [a, b] }, then: sentence },
   ]),
+  row(
+    'conditional',
+    'if there are <word> or more <counter> counters on <source> , remove all of them and <clauses>',
+    ({ word, counter, source, clauses }) => [
+      {
+        do: 'if',
+        if: { is: ['self', { counters: [counter, word] }] },
+        then: [{ do: 'clearCounters', what: source, kind: counter }, ...clauses],
+      },
+    ],
+    'Coiled Fatestone',
+  ),
   row('conditional', 'if <condition> , <paid>', ({ condition, paid }, { from }) => [
     { do: 'if', if: condition, then: itIsSource(condition, paid, from) },
   ]),

@@ -75,10 +75,17 @@ export const afterwards = [
   // What can't be negated stays where it is, and then nothing was done.
   row('paid', 'you may negate its activation . if you do , <clauses>', ({ clauses }, { from }) => {
     const waits: Condition = { is: [anaphor(from, 'card'), { zone: 'effectsStack' }] };
-    return may([
-      { do: 'counterOnStack', what: anaphor(from, 'card') },
-      { do: 'if', if: { not: waits }, then: clauses },
-    ]);
+    // Where it has gone meanwhile there is nothing to negate.
+    return [
+      {
+        do: 'if',
+        if: waits,
+        then: may([
+          { do: 'counterOnStack', what: anaphor(from, 'card') },
+          { do: 'if', if: { not: waits }, then: clauses },
+        ]),
+      },
+    ];
   }),
   row('effect', 'choose a|an <thing> and suppress it', ({ thing }, { from }) => [
     { do: 'choose', from: thing.filter, min: 1, max: 1, save: `chosen ${from}` },

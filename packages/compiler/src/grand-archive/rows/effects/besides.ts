@@ -22,6 +22,19 @@ const under = (champion: Ref, filter: readonly FilterClause[]): FilterClause[] =
 ];
 const discards = (what: Ref): Effect[] => [{ do: 'move', what, to: 'graveyard', cause: 'discard', save: 'discarded' }];
 
+/** What triggers after the attack finds the card where it lies then (2.2.7.3.1.1). */
+const leftIntent = (mod: Mod): Mod => {
+  const within = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(within);
+    if (typeof part !== 'object' || part === null) return part;
+    const inner = Object.fromEntries(Object.entries(part).map(([key, one]) => [key, within(one)]));
+    return 'do' in part && part.do === 'move' && 'what' in part && (part.what === 'self' || isSelf(part.what))
+      ? { ...inner, what: { now: 'self' } }
+      : inner;
+  };
+  return within(mod) as Mod;
+};
+
 export const besides = [
   row('effect', 'deal <n> damage to <object> for each <tally>', ({ n, object, tally }) => [
     { do: 'damage', amount: per(n, tally), to: object },
@@ -66,7 +79,7 @@ export const besides = [
     'effect',
     "choose any amount of <cards> in each opponent 's banishment and put them into their owner 's material deck",
     ({ cards }, { from }) => {
-      const filter: FilterClause[] = [{ zone: 'banishment' }, { owner: 'opponent' }, ...cards.filter];
+      const filter = placed(cards.filter, { zones: ['banishment'], whose: 'opponent' });
       return isCard(cards)
         ? choose(`picked ${from}`, filter, upTo({ count: filter }), (what) => [
             { do: 'move', what, to: 'materialDeck', cause: 'effect' },
@@ -115,7 +128,7 @@ export const besides = [
   ),
   row('effect', "each <cards> in that attacker 's intent <mods>", ({ cards, mods }) =>
     isCard(cards) && mods.every(({ mod }) => mod === 'ability')
-      ? lasting({ each: [INTENT, ...cards.filter] }, mods.map(givenInIntent), { kind: 'permanent' })
+      ? lasting({ each: [INTENT, ...cards.filter] }, mods.map(givenInIntent).map(leftIntent), { kind: 'permanent' })
       : undefined,
   ),
   row('effect', 'change the target of that attack to <source>', ({ source }) =>

@@ -219,11 +219,13 @@ export const followUps = [
         lowest: 'cost',
         of: { each: [{ zone: 'mainDeck' }, { in: { saved: shown } }, { prop: ['costKind', 'reserve'] }] },
       };
-      const then = withX(clauses, lowest);
+      // They may have left the deck before what follows resolves.
+      const then = withX(clauses, { number: `lowest ${from}` });
       return (
         then && [
           { do: 'remember', as: shown, what: { top: n } },
           { do: 'reveal', what: { saved: shown } },
+          { do: 'remember', as: `lowest ${from}`, value: lowest },
           {
             do: 'reflexive',
             ability: asBody(unsettled({ kind: 'spell', effects: then, as: ['subtypes', 'Spell'] })),
@@ -252,18 +254,25 @@ export const followUps = [
     'effect',
     "return the killed ally from its owner 's graveyard to the field under your control rested . it becomes a|an <subtype> in addition to its other types",
     ({ subtype }, { from }) => [
+      // It is returned from the graveyard, and from nowhere else.
       {
-        do: 'move',
-        what: { now: anaphor(from, KILLED) },
-        to: 'field',
-        cause: 'return',
-        controller: 'you',
-        status: { rested: true },
-        save: `back ${from}`,
+        do: 'if',
+        if: { is: [{ now: anaphor(from, KILLED) }, { zone: 'graveyard' }] },
+        then: [
+          {
+            do: 'move',
+            what: { now: anaphor(from, KILLED) },
+            to: 'field',
+            cause: 'return',
+            controller: 'you',
+            status: { rested: true },
+            save: `back ${from}`,
+          },
+          ...lasting({ saved: `back ${from}` }, [{ mod: 'gain', prop: 'subtypes', values: [subtype] }], {
+            kind: 'permanent',
+          }),
+        ],
       },
-      ...lasting({ saved: `back ${from}` }, [{ mod: 'gain', prop: 'subtypes', values: [subtype] }], {
-        kind: 'permanent',
-      }),
     ],
     'Possessed Reaping',
   ),

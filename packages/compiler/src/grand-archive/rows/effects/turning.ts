@@ -312,6 +312,8 @@ export const turning = [
   }),
 ];
 
+/** What is asked of the source where it lies banished: the ability functions there. */
+const BANISHED = '["self",[{"zone":"banishment"}';
 const costlier = ({ filter, card }: Described, cost: number, amount: number, condition?: Condition) =>
   card === true
     ? [
@@ -319,6 +321,7 @@ const costlier = ({ filter, card }: Described, cost: number, amount: number, con
           kind: 'static',
           affects: { players: 'you' },
           ...(condition === undefined ? {} : { if: condition }),
+          ...(JSON.stringify(condition ?? '').includes(BANISHED) ? { zone: 'banishment' } : {}),
           mods: [
             {
               mod: 'cost',
