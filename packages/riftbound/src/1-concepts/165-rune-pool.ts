@@ -4,20 +4,28 @@ import { cite } from '../cite.js';
 import { ANY, domainsOf } from './134-domains.js';
 
 export const ENERGY = 'energy';
-/** What may be spent on spells alone has this before its kind. */
-const FOR_SPELLS = 'spell:';
-export const SPELL_ENERGY = FOR_SPELLS + ENERGY;
-/** The kind of Energy that something adds. */
-export const energyKind = (only: string | null | undefined): string => (only === 'spell' ? SPELL_ENERGY : ENERGY);
+/** What resources may be for: to play or use something of a kind, or anything during showdowns (163, 429). */
+export const PURPOSES = ['spell', 'gear', 'unit', 'showdown'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+/** What is for something alone has that before its kind. */
+const restricted = (kind: string, only: Purpose | null | undefined): string => (only ? `${only}:${kind}` : kind);
+/** The kind of Energy, or of Power, that something adds. */
+export const energyKind = (only: Purpose | null | undefined): string => restricted(ENERGY, only);
+export const powerKind = (domain: string, only: Purpose | null | undefined): string => restricted(domain, only);
+/** Kinds of Energy that pay for this, those first that pay for less. */
+export const energyKinds = (purposes: readonly Purpose[]): string[] => [...purposes.map(energyKind), ENERGY];
+/** Whether what is for something may pay for this. */
+export const isFor = (only: Purpose | null, purposes: readonly Purpose[]): boolean =>
+  only === null || purposes.includes(only);
 
 export type Pool = { [kind: string]: number };
 
 /** Adds to a player's pool (429). */
-export function add(g: Game, seat: Seat, energy: number, power: string[], only?: string): void {
+export function add(g: Game, seat: Seat, energy: number, power: string[], only?: Purpose): void {
   const pool = g.pool(seat);
   const put = (kind: string, n: number): void => g.j.set(pool, kind, (pool[kind] ?? 0) + n, POOL);
   if (energy > 0) put(energyKind(only), energy);
-  for (const domain of power) put(only === 'spell' ? FOR_SPELLS + domain : domain, 1);
+  for (const domain of power) put(powerKind(domain, only), 1);
   g.emit(
     'RESOURCES_ADDED',
     cite('riftbound:429.1', 'riftbound:166.1', 'riftbound:166.2', 'riftbound:164.2.b.1', 'riftbound-zh:416.1'),
@@ -26,26 +34,25 @@ export function add(g: Game, seat: Seat, energy: number, power: string[], only?:
 }
 
 /** Kinds of pooled Power that can pay one Power of a cost, those best spent first. */
-export function poolKinds(power: string, forSpell: boolean): string[] {
-  const known = forSpell ? kindsForSpells : kindsOfPower;
-  let kinds = known.get(power);
+export function poolKinds(power: string, purposes: readonly Purpose[]): string[] {
+  const key = purposes.length === 0 ? power : `${power} ${purposes.join()}`;
+  let kinds = knownKinds.get(key);
   if (!kinds) {
-    kinds = kindsThatPay(power, forSpell);
-    if (known.size >= MOST_KINDS) known.clear();
-    known.set(power, kinds);
+    kinds = kindsThatPay(power, purposes);
+    if (knownKinds.size >= MOST_KINDS) knownKinds.clear();
+    knownKinds.set(key, kinds);
   }
   return kinds;
 }
 /** Users write such texts too: they must not fill the memory. */
 const MOST_KINDS = 256;
-const kindsOfPower = new Map<string, string[]>();
-const kindsForSpells = new Map<string, string[]>();
+const knownKinds = new Map<string, string[]>();
 
-function kindsThatPay(power: string, forSpell: boolean): string[] {
+function kindsThatPay(power: string, purposes: readonly Purpose[]): string[] {
   const exact = power === ANY ? [] : domainsOf(power);
   const domains = power === ANY ? ['Fury', 'Calm', 'Mind', 'Body', 'Chaos', 'Order'] : [];
   const plain = [...exact, ...domains, ANY];
-  return forSpell ? [...plain.map((k) => FOR_SPELLS + k), ...plain] : plain;
+  return [...purposes.flatMap((only) => plain.map((kind) => powerKind(kind, only))), ...plain];
 }
 
 /** Whatever is unspent is lost (167.1). */
@@ -61,18 +68,42 @@ export function emptyPools(g: Game): void {
   }
 }
 
-/** As a view shows it. */
+/** As a view shows it: what is for spells alone has names of its own, all else that is for something stands together. */
 export function viewPool(pool: Pool): JsonObject {
-  const power: JsonObject = {};
-  const forSpells: JsonObject = {};
+  const [free, spells, ...others] = [undefined, ...PURPOSES].map((only) => ofPurpose(pool, only));
+  const restricted = Object.fromEntries(
+    PURPOSES.slice(1).flatMap((only, i) => {
+      const part = others[i];
+      return part && isAny(part) ? [[only, { energy: part.energy, power: part.power }]] : [];
+    }),
+  );
+  return {
+    energy: free?.energy ?? 0,
+    power: free?.power ?? {},
+    ...(spells && Object.keys(spells.power).length > 0 ? { powerForSpells: spells.power } : {}),
+    ...(spells && spells.energy > 0 ? { energyForSpells: spells.energy } : {}),
+    ...(Object.keys(restricted).length > 0 ? { restricted } : {}),
+  };
+}
+interface PoolPart {
+  energy: number;
+  power: { [domain: string]: number };
+}
+const isAny = ({ energy, power }: PoolPart): boolean => energy > 0 || Object.keys(power).length > 0;
+/** What is in the pool for this, or for anything. */
+function ofPurpose(pool: Pool, only: Purpose | undefined): PoolPart {
+  const power: PoolPart['power'] = {};
+  const front = powerKind('', only);
   for (const [kind, n] of Object.entries(pool)) {
+    const domain = kind.slice(front.length);
     // What was spent stays as an empty entry until the state leaves the engine.
-    if (kind === ENERGY || !n) continue;
-    if (kind === SPELL_ENERGY) continue;
-    if (kind.startsWith(FOR_SPELLS)) forSpells[kind.slice(FOR_SPELLS.length)] = n;
-    else power[kind] = n;
+    if (!n || !kind.startsWith(front) || domain.includes(':') || domain === ENERGY) continue;
+    power[domain] = n;
   }
-  const only: JsonObject = Object.keys(forSpells).length > 0 ? { powerForSpells: forSpells } : {};
-  const energyForSpells = pool[SPELL_ENERGY] ?? 0;
-  return { energy: pool[ENERGY] ?? 0, power, ...only, ...(energyForSpells > 0 ? { energyForSpells } : {}) };
+  return { energy: pool[energyKind(only)] ?? 0, power };
+}
+/** How much Energy, and how much Power, of whatever purpose. */
+export function sizeOfPool(pool: Pool): { energy: number; power: number } {
+  const energy = energyKinds(PURPOSES).reduce((sum, kind) => sum + (pool[kind] ?? 0), 0);
+  return { energy, power: Object.values(pool).reduce((sum, n) => sum + n, 0) - energy };
 }

@@ -23,7 +23,7 @@ import {
 } from '@arbiter/engine';
 import { ANY, resourceText } from '../1-concepts/134-domains.js';
 import { figure, power } from '../1-concepts/163-resources.js';
-import { ENERGY, energyKind, type Pool, SPELL_ENERGY, viewPool } from '../1-concepts/165-rune-pool.js';
+import { energyKind, type Pool, powerKind, sizeOfPool, viewPool } from '../1-concepts/165-rune-pool.js';
 import { addResources } from '../4-actions/429-add.js';
 import { cite } from '../cite.js';
 import { TOTAL_COST } from './356-total-cost.js';
@@ -31,6 +31,7 @@ import { gathered, neededFor, objectCosts } from './357.2-paid-with.js';
 import {
   canPayResources,
   namedSources,
+  purposesOf,
   type ResourceCost,
   type Source,
   solve,
@@ -171,7 +172,8 @@ type Paying = { seat: Seat; cost: Reserving };
 export const payResources = procedure<Paying, { pick: Json[] }>('payResources', {
   start: (g) => (g.s.options.payment === 'manual' ? { go: 'ask' } : undefined),
   pay: (g, l) => {
-    const payment = solve(l.cost, g.pool(l.seat), sourcesOf(g, l.seat, l.cost.$without), namedSources(g));
+    const sources = sourcesOf(g, l.seat, l.cost.$without);
+    const payment = solve(l.cost, g.pool(l.seat), sources, namedSources(g), purposesOf(g, l.cost));
     if (!payment) throw new Error('a cost that can be paid could not be paid');
     return useSources.call({ seat: l.seat, uses: payment.uses, at: 0 }, { go: 'spend' });
   },
@@ -199,30 +201,26 @@ export const payResources = procedure<Paying, { pick: Json[] }>('payResources', 
   },
   spend: (g, l) => {
     const pool = g.pool(l.seat);
-    const payment = solve(l.cost, pool, []);
+    const payment = solve(l.cost, pool, [], [], purposesOf(g, l.cost));
     if (!payment) throw new Error('the pool does not hold what was added');
     for (const [kind, n] of Object.entries(payment.spent)) {
       const rest = (pool[kind] ?? 0) - n;
       g.j.set(pool, kind, rest > 0 ? rest : undefined, POOL);
     }
     noteSpent(g, l.seat, payment.spent);
-    const { energy, power, energyForSpells = 0 } = viewPool(payment.spent);
-    if (Number(energy) + Number(energyForSpells) > 0 || Object.keys(power as object).length > 0)
-      g.emit('COST_PAID', PAID, {
-        seat: l.seat,
-        energy: (payment.spent[ENERGY] ?? 0) + (payment.spent[SPELL_ENERGY] ?? 0),
-        power: power ?? {},
-      });
+    const { power = {} } = viewPool(payment.spent);
+    const { energy } = sizeOfPool(payment.spent);
+    if (energy > 0 || Object.keys(power as object).length > 0)
+      g.emit('COST_PAID', PAID, { seat: l.seat, energy, power });
     return { done: null };
   },
 });
 
 /** How much Energy and Power players have spent this turn (444.1). */
 function noteSpent(g: Game, seat: Seat, spent: Pool): void {
-  const energy = (spent[ENERGY] ?? 0) + (spent[SPELL_ENERGY] ?? 0);
-  const all = Object.values(spent).reduce((sum, n) => sum + n, 0);
+  const { energy, power } = sizeOfPool(spent);
   if (energy > 0) g.setStat(seat, 'energySpent', g.statOf(seat, 'energySpent') + energy);
-  if (all > energy) g.setStat(seat, 'powerSpent', g.statOf(seat, 'powerSpent') + all - energy);
+  if (power > 0) g.setStat(seat, 'powerSpent', g.statOf(seat, 'powerSpent') + power);
 }
 
 /** One payment of all that the total cost asks for. */
@@ -235,8 +233,9 @@ const SOURCES_PER_UNIT = 2;
 function byHand(g: Game, l: Paying): Choice[] {
   const pool = g.pool(l.seat);
   const sources = sourcesOf(g, l.seat, l.cost.$without);
+  const purposes = purposesOf(g, l.cost);
   const options: Choice[] = [];
-  if (solve(l.cost, pool, []))
+  if (solve(l.cost, pool, [], [], purposes))
     options.push({ kind: 'PAY', label: `Pay ${resourceText(l.cost)} from the rune pool`, data: { kind: 'PAY' } });
   for (const s of sources) {
     g.spend(1 + sources.length / SOURCES_PER_UNIT);
@@ -244,13 +243,13 @@ function byHand(g: Game, l: Paying): Choice[] {
     const kind = energyKind(s.only);
     if (s.energy > 0) after[kind] = (after[kind] ?? 0) + s.energy;
     for (const p of s.power) {
-      const kind = s.only === 'spell' ? `spell:${p}` : p;
+      const kind = powerKind(p, s.only);
       after[kind] = (after[kind] ?? 0) + 1;
     }
     const rest = sources
       .filter((o) => o !== s && !(o.object === s.object && (s.leaves !== null || o.exhausts)))
       .map((o) => (o.object === s.object ? { ...o, ready: false } : o));
-    if (solve(l.cost, after, rest)) options.push(sourceOffer(g, l.seat, s));
+    if (solve(l.cost, after, rest, [], purposes)) options.push(sourceOffer(g, l.seat, s));
   }
   return options;
 }

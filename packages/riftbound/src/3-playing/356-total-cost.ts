@@ -35,6 +35,7 @@ import {
   wordsOf,
 } from '@arbiter/engine';
 import { ANY } from '../1-concepts/134-domains.js';
+import type { Purpose } from '../1-concepts/165-rune-pool.js';
 import { cite } from '../cite.js';
 
 /** The order in which a cost is put together, as payments cite it. */
@@ -256,10 +257,32 @@ function asOne(g: Game, object: Obj, costs: Cost[]): Cost[] {
   const found = costs.find((c) => c.pay === 'resources');
   const { energy = 0, power = [] } = found?.pay === 'resources' ? found : {};
   if (energy === 0 && power.length === 0 && others.length > 0) return others;
-  const isSpell = !object.ability && wordsOf(definitionOf(g, object).props.types).includes('Spell');
-  const resources: Cost = { pay: 'resources', energy, power, ...(isSpell ? { for: 'spell' } : {}) };
+  const purposes = paidFor(g, object);
+  const resources: Cost = { pay: 'resources', energy, power, ...(purposes.length > 0 ? { for: purposes } : {}) };
   return [resources, ...others];
 }
+
+/** What the resources are spent on: a card by its type, or an activated ability by those of its source. */
+function paidFor(g: Game, object: Obj): Purpose[] {
+  const { ability, source } = object;
+  if (!ability) return purposesOfTypes(wordsOf(definitionOf(g, object).props.types), false);
+  return ability.kind === 'activated' && source !== undefined ? usedFor(g, source) : [];
+}
+/** What abilities of something are paid for with. */
+const usedFor = (g: Game, source: number): Purpose[] =>
+  g.find(source) ? purposesOfTypes(wordsOf(characteristicsOf(g, source).props.types), true) : [];
+/** Costs of an ability of something: what is for such abilities alone may pay for it. */
+export function asUsed(g: Game, source: number, costs: Cost[]): Cost[] {
+  const purposes = usedFor(g, source);
+  if (purposes.length === 0) return costs;
+  return costs.map((cost) => (cost.pay === 'resources' ? { ...cost, for: purposes } : cost));
+}
+/** Abilities of spells are none that anybody uses. */
+const purposesOfTypes = (types: readonly string[], using: boolean): Purpose[] => [
+  ...(types.includes('Spell') && !using ? (['spell'] as const) : []),
+  ...(types.includes('Gear') ? (['gear'] as const) : []),
+  ...(types.includes('Unit') ? (['unit'] as const) : []),
+];
 
 /** What activating an ability costs at least after what changes it, with what choosing costs it in any case (403, 809.1.d). */
 export function activationCost(g: Game, seat: Seat, object: number, ability: ActivatedAbility): Cost[] {
@@ -268,5 +291,5 @@ export function activationCost(g: Game, seat: Seat, object: number, ability: Act
     controller: seat,
   });
   const stated = choosing > 0 ? plus(g, ability.cost, anyPower(choosing)) : ability.cost;
-  return changedCost(g, stated, costChanges(g, { seat, object, abilities: true }));
+  return asUsed(g, object, changedCost(g, stated, costChanges(g, { seat, object, abilities: true })));
 }

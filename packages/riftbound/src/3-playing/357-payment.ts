@@ -29,7 +29,17 @@ import {
 } from '@arbiter/engine';
 import { ANY, domainsOf } from '../1-concepts/134-domains.js';
 import type { Resources } from '../1-concepts/163-resources.js';
-import { ENERGY, energyKind, type Pool, poolKinds, SPELL_ENERGY } from '../1-concepts/165-rune-pool.js';
+import {
+  energyKind,
+  energyKinds,
+  isFor,
+  type Pool,
+  PURPOSES,
+  type Purpose,
+  poolKinds,
+  powerKind,
+} from '../1-concepts/165-rune-pool.js';
+import { showdown } from './307-states.js';
 
 /** An ability that adds resources, as its controller could use it now. */
 export interface Source {
@@ -37,7 +47,7 @@ export interface Source {
   ability: number;
   energy: number;
   power: string[];
-  only: string | null;
+  only: Purpose | null;
   exhausts: boolean;
   /** It is recycled or killed for it. */
   leaves: 'recycle' | 'kill' | null;
@@ -167,8 +177,12 @@ function perDomain(sources: readonly Source[]): (s: Source) => number {
   return (s) => counts.get(s.domain) ?? 0;
 }
 
-/** Energy and Power to pay: Power of spells alone may pay for a spell. */
-export type ResourceCost = Resources & { for?: 'spell' };
+/** Energy and Power to pay, and what that is for: what is for such things alone may pay for it. */
+export type ResourceCost = Resources & { for?: Purpose[] };
+/** What may be spent on something: what is for that, and in showdowns what is for those. */
+export const purposesOf = (g: Game, cost: ResourceCost): readonly Purpose[] =>
+  showdown(g)?.stage === 'open' ? [...(cost.for ?? []), 'showdown'] : (cost.for ?? NO_PURPOSES);
+const NO_PURPOSES: readonly Purpose[] = [];
 
 /** The payment to make, or null where none exists. */
 export function solve(
@@ -176,20 +190,20 @@ export function solve(
   pool: Pool,
   sources: readonly Source[],
   named: readonly Use[] = [],
+  purposes: readonly Purpose[] = cost.for ?? [],
 ): Payment | null {
-  const forSpell = cost.for === 'spell';
   const left: Pool = { ...pool };
   const spent: Pool = {};
   const spend = (kind: string, n: number): void => {
     left[kind] = (left[kind] ?? 0) - n;
     spent[kind] = (spent[kind] ?? 0) + n;
   };
-  const usable = sources.filter((s) => s.only === null || (s.only === 'spell' && forSpell));
-  const recycled = payPower(cost.power ?? [], left, spend, usable, named, forSpell);
+  const usable = sources.filter((s) => isFor(s.only, purposes));
+  const recycled = payPower(cost.power ?? [], left, spend, usable, named, purposes);
   if (!recycled) return null;
   let due = cost.energy ?? 0;
-  // What pays for spells alone is spent first.
-  for (const kind of forSpell ? [SPELL_ENERGY, ENERGY] : [ENERGY]) {
+  // What pays for less is spent first.
+  for (const kind of energyKinds(purposes)) {
     const fromPool = Math.min(due, left[kind] ?? 0);
     if (fromPool > 0) spend(kind, fromPool);
     due -= fromPool;
@@ -220,13 +234,13 @@ function payPower(
   spend: (kind: string, n: number) => void,
   sources: readonly Source[],
   named: readonly Use[],
-  forSpell: boolean,
+  purposes: readonly Purpose[],
 ): Used[] | null {
   const wanted = power.slice().sort((a, b) => width(a) - width(b));
   type Item = { kind: string } | { source: Source; as: string };
   const items: Item[] = [];
   const seen = new Set<string>();
-  for (const p of [...wanted, ANY].flatMap((w) => poolKinds(w, forSpell))) {
+  for (const p of [...wanted, ANY].flatMap((w) => poolKinds(w, purposes))) {
     if (seen.has(p)) continue;
     seen.add(p);
     for (let n = pool[p] ?? 0; n > 0; n--) items.push({ kind: p });
@@ -235,12 +249,12 @@ function payPower(
     sources.filter((s) => s.power.length === 1),
     named,
   )) {
-    const as = source.only === 'spell' ? `spell:${source.power[0]}` : (source.power[0] as string);
-    items.push({ source, as });
+    const [domain = ''] = source.power;
+    items.push({ source, as: powerKind(domain, source.only) });
   }
   const taken = new Map<Item, number>();
   const fits = (item: Item, want: string): boolean =>
-    poolKinds(want, forSpell).includes('kind' in item ? item.kind : item.as);
+    poolKinds(want, purposes).includes('kind' in item ? item.kind : item.as);
   const assign = (at: number, tried: Set<Item>): boolean =>
     items.some((item) => {
       if (tried.has(item) || !fits(item, wanted[at] as string)) return false;
@@ -310,51 +324,58 @@ export const namedSources = (g: Game): Use[] =>
 /** Whether a payment exists. */
 export function canPayResources(g: Game, seat: Seat, cost: ResourceCost, without: readonly number[] = []): boolean {
   const { energy = 0, power } = cost;
-  const forSpell = cost.for === 'spell';
+  const purposes = purposesOf(g, cost);
   const pool = g.pool(seat);
   const sources = sourcesOf(g, seat, without);
   g.spend(sources.length / SOURCES_PER_UNIT);
   if (energy > 0) {
-    const most = without.length === 0 ? mostOf(g, seat, forSpell) : mostEnergy(pool, sources, forSpell);
+    const most = without.length === 0 ? mostOf(g, seat, purposes) : mostEnergy(pool, sources, purposes);
     if (most < energy) return false;
   }
   // Power and Energy never compete for runes: whoever pays no Power pays Energy with all that there is.
   if (power === undefined || power.length === 0) return true;
-  return paysAlike(cost, pool, sources) ?? solve(cost, pool, sources) !== null;
+  return paysAlike(cost, pool, sources, purposes) ?? solve(cost, pool, sources, [], purposes) !== null;
 }
 
-/** The most Energy that a seat could pay: for anything, and for a spell. */
+/** The most Energy that a seat could pay: for anything, and what is for each purpose alone besides. */
 const energies = defineCell('energy', (g, seat): number[] => {
   const pool = g.pool(seat);
   const sources = usableSources(g, seat);
-  return [mostEnergy(pool, sources, false), mostEnergy(pool, sources, true)];
+  const free = mostEnergy(pool, sources, []);
+  return [free, ...PURPOSES.map((only) => mostEnergy(pool, sources, [only]) - free)];
 });
-const mostOf = (g: Game, seat: Seat, forSpell: boolean): number => energies(g, seat)[forSpell ? 1 : 0] as number;
+function mostOf(g: Game, seat: Seat, purposes: readonly Purpose[]): number {
+  const known = energies(g, seat);
+  let most = known[0] ?? 0;
+  for (const only of purposes) most += known[1 + PURPOSES.indexOf(only)] ?? 0;
+  return most;
+}
 
-function mostEnergy(pool: Pool, sources: readonly Source[], forSpell: boolean): number {
-  let most = (pool[ENERGY] ?? 0) + (forSpell ? (pool[SPELL_ENERGY] ?? 0) : 0);
+function mostEnergy(pool: Pool, sources: readonly Source[], purposes: readonly Purpose[]): number {
+  let most = 0;
+  for (const kind of energyKinds(purposes)) most += pool[kind] ?? 0;
   for (const { energy, leaves, only } of sources)
-    if (energy > 0 && leaves === null && (only === null || (only === 'spell' && forSpell))) most += energy;
+    if (energy > 0 && leaves === null && isFor(only, purposes)) most += energy;
   return most;
 }
 
 /** Whether so much Power of one kind is there; undefined where the cost asks for several kinds. */
 function paysAlike(
-  { power = [], for: what }: ResourceCost,
+  { power = [] }: ResourceCost,
   pool: Pool,
   sources: readonly Source[],
+  purposes: readonly Purpose[],
 ): boolean | undefined {
   const [want] = power;
   if (want === undefined) return true;
   if (power.some((p) => p !== want)) return undefined;
-  const forSpell = what === 'spell';
-  const kinds = poolKinds(want, forSpell);
+  const kinds = poolKinds(want, purposes);
   let found = 0;
   for (const kind of kinds) found += pool[kind] ?? 0;
   for (const { power: adds, only } of sources) {
     if (found >= power.length) return true;
-    if (adds.length !== 1 || (only !== null && !forSpell)) continue;
-    if (kinds.includes(only === 'spell' ? `spell:${adds[0]}` : (adds[0] as string))) found++;
+    const [domain = ''] = adds;
+    if (adds.length === 1 && isFor(only, purposes) && kinds.includes(powerKind(domain, only))) found++;
   }
   return found >= power.length;
 }

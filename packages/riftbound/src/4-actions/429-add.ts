@@ -20,7 +20,8 @@ import {
 import { z } from 'zod';
 import { resourceText } from '../1-concepts/134-domains.js';
 import { figure, power } from '../1-concepts/163-resources.js';
-import { add as addToPool } from '../1-concepts/165-rune-pool.js';
+import { add as addToPool, PURPOSES } from '../1-concepts/165-rune-pool.js';
+import { asUsed } from '../3-playing/356-total-cost.js';
 import { cite } from '../cite.js';
 import { noteActivated, noteUsed } from './377-used.js';
 
@@ -49,7 +50,7 @@ export const addResources = procedure<
         ...abilityOf(g, ability),
       },
     );
-    return payCosts.call({ seat: l.seat, source: l.object, costs: ability.cost, x: 0, at: 0 });
+    return payCosts.call({ seat: l.seat, source: l.object, costs: asUsed(g, l.object, ability.cost), x: 0, at: 0 });
   },
   add: (_g, l) => freeEffects.call({ source: l.object, controller: l.seat, effects: l.effects, event: {} }),
   used: (g, l) => {
@@ -62,7 +63,7 @@ export const addResources = procedure<
 const params = fields((p) => ({
   energy: figure.optional(),
   power: power.optional(),
-  only: z.literal('spell').optional(),
+  only: z.enum(PURPOSES).optional(),
   who: p.ref.optional(),
 }));
 declare module '@arbiter/engine' {
@@ -72,7 +73,8 @@ declare module '@arbiter/engine' {
 }
 
 export const add = defineVerb('add', {
-  description: 'Adds Energy and Power to the rune pool; `only: "spell"` is spent on spells alone.',
+  description:
+    'Adds Energy and Power to the rune pool; `only`: spent on spells, on gear or units and their abilities, or during showdowns alone.',
   example: { do: 'add', energy: 1, power: ['any'] },
   params,
   run: (g, effect, ctx) => {

@@ -17,6 +17,7 @@ import type {
   Value,
 } from '@arbiter/engine';
 import { ownDomain } from '../1-concepts/134-domains.js';
+import type { Purpose } from '../1-concepts/165-rune-pool.js';
 
 export interface Face {
   /** Printed number, as deck codes name it; tokens may have none. */
@@ -107,7 +108,7 @@ export const adds = (
   energy: number,
   power: string[],
   more: Partial<ActivatedAbility> = {},
-  only?: 'spell',
+  only?: Purpose,
 ): Ability =>
   uses(cost, [{ do: 'add', energy, power, ...(only ? { only } : {}) }], {
     immediate: true,

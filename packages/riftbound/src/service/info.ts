@@ -147,6 +147,7 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
       'power',
       'powerForSpells',
       'energyForSpells',
+      'restricted',
     ),
     event('COST_PAID', 'Energy and Power were paid.', 'seat', 'energy', 'power'),
     event('CARD_PLAYED', 'A card was finalized.', 'object', 'card', 'controller', 'method', 'targets', 'paid'),

@@ -321,6 +321,12 @@ function modelText(what: Ref, copy: Ref, say: Say): string {
     return say.object(copy, 'asked');
   return 'that unit';
 }
+const FOR: { [only: string]: string } = {
+  spell: 'to play spells',
+  gear: 'to play gear or use gear abilities',
+  unit: 'to play units or activated abilities of units',
+  showdown: 'during showdowns',
+};
 export const plainVerbs: VerbPhrases = {
   damage: dealText,
   draw: draws,
@@ -379,8 +385,9 @@ export const plainVerbs: VerbPhrases = {
     if (who !== undefined && who !== 'you') return UNSAID;
     const said = symbols(energy, power);
     const amount = (power ?? []).length === 0 ? 'Energy' : 'Power';
-    const spells = either('use only to play spells', `spend this ${amount} only to play spells`);
-    return said === '' ? UNSAID : `[add] ${said}${only === 'spell' ? `. ${spells}` : ''}`;
+    const what = only === undefined ? undefined : FOR[only];
+    const spent = what === undefined ? '' : `. ${either(`use only ${what}`, `spend this ${amount} only ${what}`)}`;
+    return said === '' ? UNSAID : `[add] ${said}${spent}`;
   },
   counterOnStack: ({ what, to, position, save }, say) => {
     if (position || (to !== undefined && to !== 'hand')) return UNSAID;
