@@ -51,7 +51,7 @@ export type Terms = Pick<Extract<Effect, { do: 'play' }>, 'cost' | 'less' | 'ign
 export type Line =
   | { line: 'abilities'; abilities: readonly Unsettled[] }
   | { line: 'effects'; effects: Effect[] }
-  | { line: 'repeat'; cost: Cost[] }
+  | { line: 'repeat'; cost: Cost[]; others?: Cost[][] }
   /** A cost that is paid besides. */
   | { line: 'additional'; cost: Cost[] }
   /** A cost that may be paid besides, and what is done then. */

@@ -138,7 +138,9 @@ function assemble(lines: readonly (Line | undefined)[], props: Face['props']): A
       spell.groups.push(i);
       if (line.line === 'repeat') {
         spell.repeats = true;
-        spell.body.optional = [...(spell.body.optional ?? []), { name: 'repeat', cost: line.cost, times: 1 }];
+        const costs = [line.cost, ...(line.others ?? [])];
+        const repeats = costs.map((cost) => ({ name: 'repeat', cost, times: 1 }));
+        spell.body.optional = [...(spell.body.optional ?? []), ...repeats];
       } else if (line.line === 'additional') spell.body.additional = [...(spell.body.additional ?? []), ...line.cost];
       else if (line.line === 'optional') {
         spell.body.optional = [...(spell.body.optional ?? []), { name: ADDITIONAL, cost: line.cost }];

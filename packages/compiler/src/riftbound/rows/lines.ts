@@ -123,6 +123,16 @@ function deathknell(effects: Effect[], cost?: Cost[]): Unsettled[] {
   return [unsettled(ability, [selfMention(0)])];
 }
 
+/** What adds resources for some things only (429). */
+function addingOnly(
+  only: 'spell' | 'gear' | 'unit' | 'showdown',
+  costs: Cost[],
+  effects: Effect[],
+): Unsettled[] | undefined {
+  const [add] = effects;
+  return add?.do === 'add' && effects.length === 1 ? activated(costs, [{ ...add, only }], 'reaction') : undefined;
+}
+
 export const lines = [
   row('timing', '<open> action <close> <arrow>', () => 'action'),
   row('timing', '<open> reaction <close> <arrow>', () => 'reaction'),
@@ -151,26 +161,23 @@ export const lines = [
       activated(costs, effects, timing, limits),
     ),
   ),
-  row('ability', '<costs> : <open> reaction <close> — <effects> . use only to play spells', ({ costs, effects }) => {
-    const [add] = effects;
-    return add?.do === 'add' && effects.length === 1 && add.energy === 0
-      ? activated(costs, [{ ...add, only: 'spell' }], 'reaction')
-      : undefined;
-  }),
-  gap(
+  row('ability', '<costs> : <open> reaction <close> — <effects> . use only to play spells', ({ costs, effects }) =>
+    addingOnly('spell', costs, effects),
+  ),
+  row(
     'ability',
     '<costs> : <open> reaction <close> — <effects> . use only to play gear or use gear abilities',
-    'resources for some things only',
+    ({ costs, effects }) => addingOnly('gear', costs, effects),
   ),
-  gap(
+  row(
     'ability',
     '<timing> <costs> : <effects> . spend this energy only to play units or activated abilities of units',
-    'resources for some things only',
+    ({ timing, costs, effects }) => (timing === 'reaction' ? addingOnly('unit', costs, effects) : undefined),
   ),
-  gap(
+  row(
     'ability',
     '<timing> <costs> : <effects> . spend this energy only during showdowns',
-    'resources for some things only',
+    ({ timing, costs, effects }) => (timing === 'reaction' ? addingOnly('showdown', costs, effects) : undefined),
   ),
   gap(
     'ability',
@@ -188,13 +195,6 @@ export const lines = [
         mods: [{ mod: 'cost', abilities: true, less: [pays(energySign, [])], times: tally }],
       }),
     ],
-  ),
-
-  // Of Energy in a pool nothing tells what it is for.
-  gap(
-    'ability',
-    '<costs> : <open> reaction <close> — <open> add <close> <energySign> . use only to play spells',
-    'resources for some things only',
   ),
 
   row('ability', '<trigger> , <told>', ({ trigger, told }) => triggered(trigger, told)),
@@ -344,6 +344,18 @@ export const lines = [
   ),
   row('spellLine', '<open> repeat <close> <resources>', ({ resources }) => ({ line: 'repeat', cost: resources })),
   row('spellLine', '<open> repeat <close> — <costs>', ({ costs }) => ({ line: 'repeat', cost: costs })),
+  row('spellLine', '<open> repeat <close> — <a:resources> / <b:resources> / <c:resources>', ({ a, b, c }) => ({
+    line: 'repeat',
+    cost: a,
+    others: [b, c],
+  })),
+  row('spellLine', "choose one you haven't already chosen — <choices>", ({ choices }) => ({
+    line: 'modes',
+    min: 1,
+    max: 1,
+    choices,
+    unchosen: 'any',
+  })),
   row('spellLine', '<effects> [.]', ({ effects }) => ({ line: 'effects', effects })),
   row('spellLine', 'choose one — <choices>', ({ choices }) => ({ line: 'modes', min: 1, max: 1, choices })),
   row('objectLine', '<trigger> , choose one — <choices>', ({ trigger, choices }) => ({

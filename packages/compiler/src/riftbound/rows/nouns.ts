@@ -108,7 +108,7 @@ export const nouns = [
   row('subject', '<object>', ({ object }) => object),
 
   // Cards where they lie, and what is on the chain.
-  row('object', 'a|an <cards> from <place>', ({ cards, place }, { from }) =>
+  row('object', 'a|an <cards> from|in <place>', ({ cards, place }, { from }) =>
     place.zone === 'trash' ? targetOf(from, placed(cards.filter, place), cards.kinds) : undefined,
   ),
   row('object', 'up to <n> <cards> from <place>', ({ n, cards, place }, { from }) =>

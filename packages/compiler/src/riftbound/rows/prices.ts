@@ -1,5 +1,5 @@
 /** Costs of cards as passive abilities change them: less, more, and what may be paid besides (356.2–356.6). */
-import type { Condition, Cost, Filter, FilterClause, Mod } from '@arbiter/engine';
+import type { Condition, Cost, Effect, Filter, FilterClause, Mod } from '@arbiter/engine';
 import { type Unsettled, unsettled } from '../../references/nouns.js';
 import { row } from '../categories.js';
 import { ADDITIONAL, modify, pays, SPELL } from './shared.js';
@@ -24,6 +24,12 @@ const withKeyword = (keyword: string): FilterClause =>
   keyword === 'reaction' ? { any: [{ keyword }, { zone: 'facedown' }, { playedFrom: 'facedown' }] } : { keyword };
 const OPPONENTS: Affects = { players: 'opponents' };
 const dearer = (more: Cost[]): Mod => ({ mod: 'cost', more, of: SPELL });
+
+const repeatsNext = (): Effect[] =>
+  modify('you', [{ mod: 'cost', of: [SPELL], optional: { name: 'repeat', cost: [], asPrinted: true, times: 1 } }], {
+    kind: 'untilEvent',
+    on: { on: 'finalized', player: 'you', object: [SPELL] },
+  });
 
 export const prices = [
   // What it costs to play (356.3–356.6)
@@ -96,6 +102,24 @@ export const prices = [
     still([dearer(resources)], { affects: OPPONENTS }),
   ),
 
+  // 820: what is repeated, for as much as is said or as is printed (206).
+  row('static', 'while <condition> , your spells have <open> repeat <close> <resources>', ({ condition, resources }) =>
+    still([{ mod: 'cost', of: [SPELL], optional: { name: 'repeat', cost: resources, times: 1 } }], {
+      affects: { players: 'you' },
+      if: condition,
+    }),
+  ),
+  row('effect', 'give the next spell you play this turn <open> repeat <close> equal to its cost', () => repeatsNext()),
+  row('effect', 'give your next spell this turn <open> repeat <close> equal to its base cost', () => repeatsNext()),
+  row('static', 'while <condition> , friendly <open> repeat <close> costs cost <resources> less', (said) =>
+    still([{ mod: 'cost', part: 'optional', named: 'repeat', less: said.resources }], {
+      affects: { players: 'team' },
+      if: said.condition,
+    }),
+  ),
+  row('effect', 'give <object> <open> flow <close> equal to its cost this turn', ({ object }) =>
+    modify(object, [{ mod: 'ability', ability: { kind: 'keyword', keyword: 'flow' } }]),
+  ),
   // As it is played
   row(
     'static',

@@ -5,7 +5,6 @@ import { type Unsettled, unsettled } from '../../references/nouns.js';
 import { row } from '../categories.js';
 import {
   AT_BATTLEFIELD,
-  asData,
   DIES,
   eachOf,
   FRIENDLY,

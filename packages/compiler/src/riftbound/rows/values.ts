@@ -74,6 +74,7 @@ export const values = [
   row('condition', 'i am at a battlefield', () => isSelfThat(AT_BATTLEFIELD)),
   // 740.2.c
   row('condition', "i'm in combat", () => isSelfThat({ any: [{ is: 'attacker' }, { is: 'defender' }] })),
+  row('condition', "i'm in a showdown", () => isSelfThat({ is: 'inShowdown' })),
   row('condition', 'you control this battlefield', () => isSelfThat(YOURS)),
   row('condition', "i'm buffed", () => isSelfThat({ counters: ['buff', 1] })),
   row('condition', "i'm <open> mighty <close>", () => isSelfThat(MIGHTY)),
