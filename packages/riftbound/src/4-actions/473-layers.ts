@@ -9,6 +9,7 @@ export const layers = ['traits', 'abilities', 'increases', 'decreases', 'rules']
 export function layerOf(mod: Mod): string {
   switch (mod.mod) {
     case 'ability':
+    case 'ifMissing':
     case 'loseAbilities':
     case 'loseKeyword':
     case 'loseOwn':

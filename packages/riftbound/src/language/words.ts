@@ -29,6 +29,7 @@ import { reachesEvent } from '../4-actions/709-becoming.js';
 import { bonusRule } from '../4-actions/712-bonus-damage.js';
 import { spendXp } from '../4-actions/728-xp.js';
 import { newChoices } from '../4-actions/750-new-choices.js';
+import { ifMissing } from '../8-keywords/800-if-missing.js';
 import { equipVerb } from '../8-keywords/821-weaponmaster.js';
 import { predicates } from '../8-keywords/predicates.js';
 import { cite } from '../cite.js';
@@ -129,6 +130,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     bonusRule,
     raise,
     lower,
+    ifMissing,
     newChoices,
     activateTriggers,
     ...actions,

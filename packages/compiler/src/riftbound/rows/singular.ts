@@ -143,10 +143,7 @@ export const singular = [
   row('static', "<group> have <open> <numbered> <close> if they didn't already", ({ group, numbered }) => {
     const filter = eachOf(group);
     return (
-      filter &&
-      still([{ mod: 'ability', ability: { kind: 'keyword', keyword: numbered } }], {
-        affects: [...filter, { not: { keyword: numbered } }],
-      })
+      filter && still([{ mod: 'ifMissing', ability: { kind: 'keyword', keyword: numbered } }], { affects: filter })
     );
   }),
 
