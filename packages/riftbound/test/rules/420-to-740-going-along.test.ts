@@ -115,6 +115,51 @@ describe('what is given', () => {
   });
 });
 
+describe('what is played of looked-at cards', () => {
+  it('riftbound:354.2 is on the chain before the rest is recycled, and enters before what triggers on that chooses', () => {
+    const karma = unit('Test Karma', 6, {
+      kind: 'triggered',
+      on: { on: 'did', player: 'you', batch: true, match: { act: 'recycle', owned: true } },
+      targets: [{ what: [UNIT, { controller: 'you' }] }],
+      effects: [{ do: 'counters', what: { target: 0 }, kind: 'buff', amount: 1 }],
+    });
+    const find = spell('Test Find', {
+      effects: [
+        {
+          do: 'dig',
+          count: 3,
+          take: {
+            to: 'banishment',
+            cause: 'banish',
+            filter: [UNIT],
+            may: true,
+            save: 'found',
+            then: [{ do: 'play', what: { saved: 'found' }, must: true, cost: [] }],
+          },
+          rest: { to: 'bottom', order: 'random' },
+        },
+      ],
+    });
+    const game = position(
+      [{ base: ['Test Karma'], hand: ['Test Find'], mainDeck: [SENTRY, 'Stupefy', 'Stupefy', 'Stupefy'] }, {}],
+      {
+        definitions: [karma, find],
+      },
+    ).play(0, 'Test Find');
+    for (let i = 0; i < 30 && game.decision().kind !== 'TARGETS'; i++) {
+      const d = game.decision();
+      const own = d.kind === 'DIG' ? d.options.find((o) => o.card === SENTRY) : undefined;
+      game.answer(d.seat, own ? { choose: [own.id] } : d.shape === 'CONFIRM' ? { confirm: true } : d.default);
+    }
+    expect(
+      game
+        .decision()
+        .options.map((o) => o.card)
+        .sort(),
+    ).toEqual(['Test Karma', SENTRY]);
+  });
+});
+
 describe('resources', () => {
   it('riftbound:429.2 that a battlefield adds for both sides of a combat are there at once', () => {
     const add = { do: 'add', energy: 1, who: { event: 'player' } };

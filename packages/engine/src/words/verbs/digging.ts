@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { amountOf, matches } from '../../continuous/evaluate.js';
 import type { Seat } from '../../contract/contract.js';
 import { entityChoice } from '../../decisions/choices.js';
+import { effects } from '../../events/instructions.js';
 import { perform } from '../../events/perform.js';
 import { fields, type ParamsOf } from '../../language/params.js';
 import { procedure } from '../../machine/control.js';
@@ -30,6 +31,7 @@ const dug = fields((p) => ({
       may: p.flag.optional(),
       reveal: p.flag.optional(),
       cause: p.cause.optional(),
+      then: p.effects.optional(),
     })
     .optional(),
   rest: z.strictObject({
@@ -107,6 +109,11 @@ const digging = procedure<Base<Dig>, Digging>('verb:dig', {
     const moves = l.picked.map((object) => moveAction({ object, to, cause, controller, position, status }));
     return perform(g, moves, savedAs(l.ctx, take));
   },
+  // What is done with it comes before the rest is put away, as it is said.
+  then: (_g, l) => {
+    const { then = [] } = l.effect.take ?? {};
+    return then.length > 0 && l.picked.length > 0 ? effects.call({ ctx: l.ctx, list: then, at: 0 }) : undefined;
+  },
   order: (g, l) => {
     const rest = restOf(l).filter((id) => g.find(id));
     const { to, order = 'any' } = l.effect.rest;
@@ -160,7 +167,7 @@ const digging = procedure<Base<Dig>, Digging>('verb:dig', {
 
 export const dig = defineVerb('dig', {
   description:
-    'Looks at (or with `reveal` shows) the top cards of a deck, takes some that fit (`cause: "draw"`: draws them), and puts the rest away.',
+    'Looks at (or with `reveal` shows) the top cards of a deck, takes some that fit (`cause: "draw"`: draws them), does what `then` says, and puts the rest away.',
   example: (n) => ({ do: 'dig', count: 3, take: { to: n.discard }, rest: { to: 'bottom', order: 'any' } }),
   params: dug,
   run: asks(digging),
@@ -170,7 +177,10 @@ export const dig = defineVerb('dig', {
   ],
   procedures: [digging],
   scope({ take, rest }, within) {
-    within.others();
+    const { saved } = within.scope;
+    within.others('take');
+    const known = take?.save === undefined ? saved : new Set([...saved, take.save]);
+    within.walk('take', { ...within.scope, saved: known });
     for (const { save } of [take ?? {}, rest]) if (save !== undefined) within.scope.saved.add(save);
   },
   text: ({ who, count, reveal, take, rest }, say) => {

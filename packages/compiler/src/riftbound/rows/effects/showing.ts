@@ -30,18 +30,27 @@ const replayed = (object: Ref, at: number, terms: Terms): Effect[] => [
     ...terms,
   },
 ];
+/** It is played before the rest is recycled: what that triggers comes after what is played (337.1.b). */
 const dugAndPlayed = (count: Value, filter: FilterClause[], terms: Terms, at: number): Effect[] => [
   {
     do: 'dig',
     count,
-    take: { to: 'banishment', cause: 'banish', filter, may: true, save: `banished ${at}` },
+    take: {
+      to: 'banishment',
+      cause: 'banish',
+      filter,
+      may: true,
+      save: `banished ${at}`,
+      then: [
+        // What was played is spoken of where it has come to, over the chain.
+        Object.assign(
+          { do: 'play' as const, what: saved(`banished ${at}`), must: true as const, ...terms },
+          { [SPOKEN]: mentioned(at, { now: { now: saved(`banished ${at}`) } }, ['unit', 'gear']) },
+        ),
+      ],
+    },
     rest: { to: 'bottom', order: 'random' },
   },
-  // What was played is spoken of where it has come to, over the chain.
-  Object.assign(
-    { do: 'play' as const, what: saved(`banished ${at}`), must: true as const, ...terms },
-    { [SPOKEN]: mentioned(at, { now: { now: saved(`banished ${at}`) } }, ['unit', 'gear']) },
-  ),
 ];
 const HAND: FilterClause[] = [{ zone: 'hand' }];
 const RUNE = type('Rune');
@@ -105,9 +114,9 @@ export const showing = [
                 filter: [...cards.filter, might],
                 may: true,
                 save: `banished ${from}`,
+                then: [{ do: 'play', what: saved(`banished ${from}`), cost: [], must: true }],
               },
             },
-            { do: 'play', what: saved(`banished ${from}`), cost: [], must: true },
           ],
           else: [dig],
         },
