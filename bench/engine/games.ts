@@ -29,9 +29,16 @@ export function rulesetOf(id: string | undefined): Ruleset {
   return found;
 }
 
+/** The sample decks that games are played with: named, so that a deck that comes later changes no game that is compared. */
+const DECKS: Record<string, readonly string[]> = {
+  mtg: ['BG', 'BR', 'GU', 'GW', 'RG', 'RW', 'UB', 'UR', 'WB', 'WU'],
+  ga: ['lorraine', 'rai'],
+  riftbound: ['kaisa', 'viktor'],
+};
+
 /** Game number `n`: its seed and its two decks are the same in every run. */
 export function begin(ruleset: Ruleset, n: number, mode: Mode): Match {
-  const decks = Object.values(ruleset.sampleDecks ?? {});
+  const decks = (DECKS[ruleset.info.id] ?? []).map((name) => ruleset.sampleDecks?.[name] ?? {});
   const created = ruleset.create({
     edition: ruleset.info.editions.find((edition) => edition.current)?.id ?? '',
     seed: `bench ${n}`,

@@ -207,12 +207,16 @@ export class Cells<C> {
     const { revisions, revision } = this.journal;
     if (cell.revision === revision) return true;
     const own = cell.revisions;
-    for (let channel = 0, left = cell.reads; left !== 0; channel++, left >>>= 1)
-      if ((left & 1) !== 0 && own[channel] !== revisions[channel]) return false;
+    // Few of the channels are read: each step takes away the highest bit that is left.
+    for (let left = cell.reads; left !== 0; ) {
+      const channel = 31 - Math.clz32(left);
+      if (own[channel] !== revisions[channel]) return false;
+      left &= ~(1 << channel);
+    }
     const { sources, values, count } = cell;
     for (let i = 0; i < count; i++) {
       const other = sources[i] as Cell;
-      if (!other.computed || !this.refresh(other)) this.recompute(other);
+      if (other.computed ? other.revision !== revision && !this.refresh(other) : true) this.recompute(other);
       if (other.value !== values[i]) return false;
     }
     cell.revision = revision;

@@ -46,6 +46,7 @@ const addedMana = fields((p) => ({
   could: z.strictObject({ what: p.filter, colors: p.flag.optional() }).optional(),
   produced: p.flag.optional(),
   chosen: p.flag.optional(),
+  identity: p.flag.optional(),
   kept: z.enum(['combat', 'turn']).optional(),
   only: z
     .strictObject({ cast: p.filter.optional(), activate: p.filter.optional(), other: p.flag.optional() })
@@ -133,17 +134,20 @@ const purposes = (
     ...(other ? ['other costs'] : []),
   ].join(' or ');
 
+/** By which of its fields an instruction says what it adds. */
+const SAYING = ['choices', 'could', 'produced', 'chosen', 'identity'];
+
 /** "Add {G}": the choice among several colours is made as the ability resolves (605.3c). */
 export const addMana = defineVerb('addMana', {
   description:
-    'You or `who` get one of `choices`, of what `could`, was `produced` or is `chosen`, `times` times; `only`, `spent`, `kept` say what for.',
+    'You or `who` get one of `choices`, of what `could`, was `produced`, is `chosen` or in your commander’s color `identity`, `times` times; `only`, `spent`, `kept` say what for.',
   example: { do: 'addMana', choices: ['{G}', '{W}'] },
   params: addedMana,
   check: (used) => {
     if ('kept' in used && ('only' in used || 'spent' in used))
       return 'mana that is "kept" has no "only" and no "spent" here';
-    const one = ['choices', 'could', 'produced', 'chosen'].filter((name) => name in used).length === 1;
-    return one ? null : 'takes one of "choices", "could", "produced" and "chosen"';
+    const one = SAYING.filter((name) => name in used).length === 1;
+    return one ? null : 'takes one of "choices", "could", "produced", "chosen" and "identity"';
   },
   scope: ({ spent }, within) => {
     within.others('spent');

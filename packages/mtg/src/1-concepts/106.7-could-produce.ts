@@ -11,6 +11,7 @@ import {
   type Perspective,
 } from '@arbiter/engine';
 import { chosenFor } from '../2-parts/201.4-chosen-words.js';
+import { commanderColors } from '../9-casual/903-commander/903.4-color-identity.js';
 import { multiplier } from './106.12b-more-mana.js';
 
 export type AddMana = Extract<Effect, { do: 'addMana' }>;
@@ -53,6 +54,8 @@ export function choicesOf(g: Game, effect: AddMana, by: Perspective): readonly s
     const color = chosenFor(g, by.source, 'color');
     return color === '' ? [] : [`{${color}}`];
   }
+  // Without a commander there is no such color, and nothing is added (903.4f).
+  if (effect.identity) return commanderColors(g, by.controller).map((color) => `{${color}}`);
   if (effect.produced) {
     const produced = String(by.event?.mana ?? '');
     return TYPES.filter((type) => produced.includes(type));
@@ -97,7 +100,7 @@ export const settledMana = (g: Game, effects: readonly Effect[], by: Perspective
   if (times === 1 && effects.every(isSettled)) return effects.slice();
   return effects.map((effect) => {
     if (!isAddMana(effect)) return effect;
-    const { could: _could, produced: _produced, chosen: _chosen, ...rest } = effect;
+    const { could: _could, produced: _produced, chosen: _chosen, identity: _identity, ...rest } = effect;
     return { ...rest, choices: choicesOf(g, effect, by).map((mana) => mana.repeat(times)) };
   });
 };

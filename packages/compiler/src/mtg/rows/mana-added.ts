@@ -65,6 +65,12 @@ export const manaAdded = [
   row('effect', 'add one mana of the chosen color', () => add({ chosen: true })),
   row(
     'effect',
+    "add one mana of any color in your commander 's color identity",
+    () => add({ identity: true }),
+    'Command Tower',
+  ),
+  row(
+    'effect',
     'add one mana of any type that a land you control could produce',
     () => add(could([LAND, { controller: 'you' }])),
     'Reflecting Pool',

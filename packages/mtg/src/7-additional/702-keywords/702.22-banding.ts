@@ -69,7 +69,7 @@ function mayBand(g: Game, ids: readonly number[]): boolean {
   return ids.some((id) => qualitiesOf(g, id).some((quality) => ids.every((other) => fits(g, other, quality, id))));
 }
 
-/** 702.22d: all of a band attack the same. */
+/** 702.22d: all of a band attack the same, and so one player (802.3b). */
 function attackSame(declared: Declared, ids: readonly number[]): boolean {
   const attacked = declared.filter(([id]) => ids.includes(id)).map(([, e]) => e);
   return attacked.every((e) => attacked[0] !== undefined && sameEntity(e, attacked[0]));
@@ -136,7 +136,7 @@ export const declareBands = procedure<{ declared: [number, Entity][] }, Banding>
         kind: 'BAND',
         shape: 'CHOOSE',
         prompt: `Choose what attacks in a band with ${g.rules.view.label(g, { object: leader })}`,
-        rules: cite('mtg:508.1e', 'mtg:702.22c', 'mtg:702.22d'),
+        rules: cite('mtg:508.1e', 'mtg:702.22c', 'mtg:702.22d', 'mtg:802.3b'),
         source: leader,
         options: optionsOf(g, found),
         min: 1,

@@ -14,30 +14,32 @@ const same = (one: readonly string[], other: readonly string[]): boolean =>
 
 type Added = Extract<Effect, { do: 'addMana' }>;
 export function manaText(
-  { choices, times, who, could, produced, chosen, combined, kept, only, spent }: Added,
+  { choices, times, who, could, produced, chosen, identity, combined, kept, only, spent }: Added,
   say: Say,
 ): string {
   if (kept !== undefined) return UNSAID;
-  const added = addedText({ choices, times, who, could, produced, chosen, combined }, say);
+  const added = addedText({ choices, times, who, could, produced, chosen, identity, combined }, say);
   if (!only && !spent) return added;
   return say.on?.on === 'tapForMana' ? UNSAID : `${added}${keptText({ only, spent }, say)}`;
 }
 function addedText(
-  { choices, times, who, could, produced, chosen, combined }: Omit<Added, 'do' | 'only' | 'spent' | 'kept'>,
+  { choices, times, who, could, produced, chosen, identity, combined }: Omit<Added, 'do' | 'only' | 'spent' | 'kept'>,
   say: Say,
 ): string {
-  const kinds = [choices, could, produced, chosen].filter((one) => one !== undefined);
+  const kinds = [choices, could, produced, chosen, identity].filter((one) => one !== undefined);
   if (kinds.length !== 1) return UNSAID;
   if (say.on?.on === 'tapForMana') {
     if (combined && choices && typeof times === 'number' && !could && !produced && !chosen) {
       const mana = combinedText(choices, times, say).replace(/^add /, '');
       return does(who, say, (s) => `${s.text} ${verb(s, 'add')} ${either('an additional ', '')}${mana}`);
     }
-    if (times !== undefined || combined || could) return UNSAID;
+    if (times !== undefined || combined || could || identity) return UNSAID;
     return additionalText({ choices, who, produced, chosen }, say);
   }
   if (who !== undefined || produced) return UNSAID;
   if (could) return times === undefined && !combined ? `add one mana of any ${couldText(could, say)}` : UNSAID;
+  if (identity)
+    return times === undefined && !combined ? "add one mana of any color in your commander's color identity" : UNSAID;
   if (chosen)
     return times === undefined && !combined && isChosen('color', say.face)
       ? 'add one mana of the chosen color'
