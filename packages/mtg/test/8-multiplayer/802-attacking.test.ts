@@ -53,17 +53,19 @@ describe('attacking several players', () => {
 
   it('mtg:802.3b creatures that attack different players are in no band together', () => {
     const bander = creatureCard('Test Bander', '{0}', 'Knight', '1/1', keyword('banding'));
-    const banding = (giant: number, bears: number) => {
-      const battlefield = ['Test Bander', 'Hill Giant', 'Grizzly Bears'];
+    const battlefield = ['Test Bander', 'Hill Giant', 'Grizzly Bears', 'Craw Wurm'];
+    const among = (giant: number, bears: number, wurm: number) => {
       const g = table([{ battlefield }, {}, {}], { definitions: [bander] as never }).until({ kind: 'ATTACKERS' });
-      attack(g, 0, ['Test Bander', 1], ['Hill Giant', giant], ['Grizzly Bears', bears]);
-      if (g.decision().kind !== 'BAND') return g.decision().kind;
-      return g
-        .choose(0, { card: 'Test Bander' })
-        .decision()
-        .options.map(({ card }) => card);
+      attack(g, 0, ['Test Bander', 1], ['Hill Giant', giant], ['Grizzly Bears', bears], ['Craw Wurm', wurm]);
+      if (g.decision().kind !== 'BAND') return [];
+      g.choose(0, { card: 'Test Bander' });
+      return g.decision().options.map(({ card }) => card);
     };
-    expect([banding(1, 2), banding(2, 1), banding(2, 2)]).toEqual([['Hill Giant'], ['Grizzly Bears'], 'PRIORITY']);
+    expect([among(1, 1, 2), among(2, 1, 1), among(2, 2, 2)]).toEqual([
+      ['Hill Giant', 'Grizzly Bears'],
+      ['Grizzly Bears', 'Craw Wurm'],
+      [],
+    ]);
   });
 
   it('mtg:802.4 each defending player declares blockers, in turn order, mtg:802.4a for what attacks them', () => {
