@@ -21,6 +21,7 @@ import { controllerUnder, levelUpKind } from './1-general/1.7.1-champions.js';
 import { delevelKind } from './1-general/1.7.1-levelling-by-effects.js';
 import { keepOne, moveCard } from './1-general/1.7.8-supertypes.js';
 import { LAYOUTS } from './1-general/double-faced.js';
+import { allBegin } from './1-general/pantheon-starting.js';
 import { cannotBeNegated } from './2-mechanics/2.1.9-waiting.js';
 import { zones } from './2-mechanics/2.1-zones.js';
 import { combatDamage, endOfCombat, retaliate } from './2-mechanics/2.2.7-combat.js';
@@ -53,12 +54,14 @@ import { generateKind } from './2-mechanics/2.11.7.15.2-generate.js';
 import { cannotGlimpse, glimpseKind } from './2-mechanics/2.11.7.15.2-glimpsing.js';
 import { isNowhere, unloading } from './2-mechanics/2.11.7.15.2-loaded.js';
 import { withering } from './2-mechanics/2.11.7.15.2-wither.js';
+import { bestow } from './2-mechanics/bestowing.js';
 import { bulwarks } from './2-mechanics/keywords/bulwark.js';
 import { cannotDie } from './2-mechanics/keywords/immortality.js';
 import { keywords } from './2-mechanics/keywords/index.js';
 import { linkedAsItEnters } from './2-mechanics/keywords/link.js';
 import { targetable } from './2-mechanics/keywords/spellshroud.js';
 import { glimpsed, starcall, starcalled } from './2-mechanics/keywords/starcalling.js';
+import { BOON, PANTHEON } from './2-mechanics/pantheon.js';
 import { cannotTransform } from './2-mechanics/verbs.js';
 import { compiled, handWritten, ledger } from './cards/source.js';
 import { cite } from './cite.js';
@@ -83,6 +86,7 @@ const procedures: Procedure[] = [
   ...kernelProcedures,
   startGame,
   firstChampion,
+  allBegin,
   wakeUp,
   recollect,
   drawPhase,
@@ -90,6 +94,7 @@ const procedures: Procedure[] = [
   activateCard,
   chooseLater,
   starcall,
+  bestow,
   activateAbility,
   materializeCard,
   materializePhase,
@@ -131,8 +136,12 @@ export const base: GrandArchiveParts = {
     imagined: {
       // 2.1.2.4, 2.1.3.1.2: champions and regalia begin in the material deck.
       pileOf: ({ types, supertypes }) =>
-        wordsOf(types).includes('Champion') || wordsOf(supertypes).includes('Regalia') ? 'material' : 'main',
-      pileIn: { materialDeck: 'material' },
+        wordsOf(types).includes(BOON)
+          ? 'boons'
+          : wordsOf(types).includes('Champion') || wordsOf(supertypes).includes('Regalia')
+            ? 'material'
+            : 'main',
+      pileIn: { materialDeck: 'material', [PANTHEON]: 'boons' },
       colorsOf: (props) => wordsOf(props.elements).filter((element) => element !== 'norm'),
     },
     shuffle: shufflePile,

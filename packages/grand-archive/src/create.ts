@@ -1,9 +1,11 @@
 /** A new game from main and material decks (1.3.1). */
 import { newState, type Outcome, place, type Result, type Setup, type StartingCards, start } from '@arbiter/engine';
 import { startGame } from './1-general/1.3-starting.js';
+import { coveredBy } from './2-mechanics/2.11.7.14.3-face-down.js';
+import { isOfPantheon, PANTHEON } from './2-mechanics/pantheon.js';
 import type { GrandArchiveRules } from './edition.js';
 
-const ZONES = { main: 'mainDeck', material: 'materialDeck' } as const;
+const ZONES = { main: 'mainDeck', material: 'materialDeck', boons: PANTHEON } as const;
 
 /** Decks have been validated already; their cards are known. */
 export function createGame(rules: GrandArchiveRules, setup: Setup, cards: StartingCards): Result<Outcome> {
@@ -17,11 +19,14 @@ export function createGame(rules: GrandArchiveRules, setup: Setup, cards: Starti
   });
   for (const [seat, { deck }] of setup.seats.entries()) {
     for (const [pile, zone] of Object.entries(ZONES)) {
+      if (zone === PANTHEON && !isOfPantheon(setup.options)) continue;
       for (const { card, count } of deck[pile] ?? []) {
         const compiled = cards.named(card);
         if (!compiled)
           return { ok: false, error: { code: 'UNKNOWN_CARD', detail: `there is no card named "${card}"`, rules: [] } };
-        for (let n = 0; n < count; n++) place(state, compiled, seat, `${zone}:${seat}`);
+        const hidden =
+          zone === PANTHEON ? { status: { faceDown: true as const }, covered: coveredBy(state, rules) } : {};
+        for (let n = 0; n < count; n++) place(state, compiled, seat, `${zone}:${seat}`, hidden);
       }
     }
   }

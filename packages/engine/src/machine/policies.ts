@@ -30,6 +30,8 @@ export interface ZoneSpec {
   faceDown?: boolean;
   /** There is such a zone in games of these options alone, and no card speaks of it. */
   apart?: (options: Pick<GameOptions, 'format'>) => boolean;
+  /** There is such a zone in games of these options alone; cards may speak of it in all games. */
+  only?: (options: Pick<GameOptions, 'format'>) => boolean;
 }
 
 export interface TurnStep {

@@ -13,7 +13,9 @@ import {
   shufflePile,
   turnLoop,
 } from '@arbiter/engine';
+import { isPantheon } from '../2-mechanics/pantheon.js';
 import { cite } from '../cite.js';
+import { allBegin } from './pantheon-starting.js';
 
 export const startGame = procedure('startGame', {
   shuffle: (g) => {
@@ -26,6 +28,8 @@ export const startGame = procedure('startGame', {
     noteForMatch(g, { first });
     g.emit('FIRST_PLAYER', cite('ga:1.3.2', 'ga:1.3.2.1'), { seat: first });
   },
+  // In Pantheon everybody has their champion, and a barrier, before the first turn begins.
+  champions: (g) => (isPantheon(g) ? allBegin.call({}) : undefined),
   begin: (g) => {
     g.j.set(g.s.turn, 'number', 1);
     announceTurn(g, cite('ga:1.3.5'));
@@ -37,10 +41,13 @@ declare module '@arbiter/engine' {
   interface PlayerMarks {
     /** The turn in which they placed their first champion; a player who has none yet begins so. */
     firstTurn?: number;
+    /** They placed it before the first turn of all. */
+    begun?: true;
   }
 }
 
-export const hasBegun = (g: Game, seat: Seat): boolean => g.playerMarks(seat).firstTurn !== undefined;
+export const hasBegun = (g: Game, seat: Seat): boolean =>
+  g.playerMarks(seat).firstTurn !== undefined || g.playerMarks(seat).begun === true;
 
 /** Whether the present turn is its player's first one (2.2.0.1.1). */
 export function isFirstTurn(g: Game): boolean {
@@ -49,30 +56,18 @@ export function isFirstTurn(g: Game): boolean {
   return first === undefined || first === number;
 }
 
-/** With two players the first one draws no card in the first turn; with more everyone does (1.3.4.1, 2.2.0.1.2). */
-export const skipsFirstDraw = (g: Game): boolean => g.turnNumber === 1 && g.s.seats === 2;
+/** With two players, but not in Pantheon, the first one draws no card in the first turn; with more everyone does (1.3.4.1, 2.2.0.1.2). */
+export const skipsFirstDraw = (g: Game): boolean => g.turnNumber === 1 && g.s.seats === 2 && !isPantheon(g);
 
 /** A level 0 Spirit champion is put onto the field awake, as a special action that nobody can answer. */
 export const firstChampion = procedure<Nothing, { picked: number[] }>('firstChampion', {
   choose: (g) => {
     const seat = g.active;
-    const deck = g.zone(`materialDeck:${seat}`);
-    const options = deck.filter((id) => isLevelZero(g, id)).map((id) => entityChoice(g, { object: id }, id));
-    return {
-      ask: {
-        seat,
-        kind: 'FIRST_CHAMPION',
-        shape: 'CHOOSE',
-        prompt: 'Choose the level 0 champion you begin with',
-        rules: cite('ga:1.3.3', 'ga:1.3.5.1', 'ga:1.7.1.2', 'ga:2.11.7.7.3.1'),
-        options,
-        min: Math.min(1, options.length),
-        max: 1,
-        // Whether there is a choice is for its player alone to know.
-        always: deck.length > 0,
-      },
-      into: 'picked',
-    };
+    if (isPantheon(g)) {
+      g.markPlayer(seat, 'firstTurn', g.turnNumber);
+      return { done: null };
+    }
+    return chooseFirst(g, seat);
   },
   place: (g, l) => {
     const seat = g.active;
@@ -83,8 +78,28 @@ export const firstChampion = procedure<Nothing, { picked: number[] }>('firstCham
     );
   },
 });
+/** A level 0 champion of a player's material deck. */
+export function chooseFirst(g: Game, seat: Seat) {
+  const deck = g.zone(`materialDeck:${seat}`);
+  const options = deck.filter((id) => isLevelZero(g, id)).map((id) => entityChoice(g, { object: id }, id));
+  return {
+    ask: {
+      seat,
+      kind: 'FIRST_CHAMPION',
+      shape: 'CHOOSE' as const,
+      prompt: 'Choose the level 0 champion you begin with',
+      rules: cite('ga:1.3.3', 'ga:1.3.5.1', 'ga:1.7.1.2', 'ga:2.11.7.7.3.1'),
+      options,
+      min: Math.min(1, options.length),
+      max: 1,
+      // Whether there is a choice is for its player alone to know.
+      always: deck.length > 0,
+    },
+    into: 'picked',
+  };
+}
 
-function isLevelZero(g: Game, id: number): boolean {
+export function isLevelZero(g: Game, id: number): boolean {
   const { types, level } = g.definition(g.s.defs[g.object(id).def] as string).props;
   return (types as string[]).includes('Champion') && level === 0;
 }

@@ -30,6 +30,8 @@ import { commanded } from '../2-mechanics/keywords/command.js';
 import { cite } from '../cite.js';
 /** The method of a card that is materialized; all others are activated. */
 export const MATERIALIZE = 'materialize';
+/** The method of a boon that is bestowed, which is neither. */
+export const BESTOW = 'bestow';
 
 /** What is printed, or asked for instead; a card with a reserve cost is materialized for that (2.3.2.4.1, 2.3.3.1.5). */
 function baseCost(g: Game, card: Obj, way: Way): Cost[] | null {
@@ -79,6 +81,13 @@ function paidCost(
   if (isBrewing(way)) return brewed(g, plus(g, base, more), { seat, object: card.id });
   const costs = more.length === 0 ? base : plus(g, base, more);
   const changes = costChanges(g, { seat, object: card.id, targets: card.play?.targets ?? NO_TARGETS });
+  // What changes the costs of cards that are activated says nothing of boons; only they themselves do.
+  if (way.method === BESTOW)
+    return changedCost(
+      g,
+      costs,
+      changes.filter(({ by }) => by.source === card.id),
+    );
   return changedCost(g, costs, raisedFor(changes, way, base[0]?.pay));
 }
 /**

@@ -4,6 +4,7 @@
  * zones of their own.
  */
 import type { ZoneSpec } from '@arbiter/engine';
+import { isOfPantheon, PANTHEON } from './pantheon.js';
 
 export const zones: { [zone: string]: ZoneSpec } = {
   mainDeck: {
@@ -43,6 +44,15 @@ export const zones: { [zone: string]: ZoneSpec } = {
     look: 'usual',
   },
   loaded: { owner: 'seat', hidden: 'public', ordered: false, derived: true },
+  // Boons lie there face down until they are bestowed; their player may look at them.
+  [PANTHEON]: {
+    owner: 'seat',
+    hidden: 'public',
+    ordered: false,
+    turnedDown: 'owner',
+    look: 'usual',
+    only: isOfPantheon,
+  },
   effectsStack: {
     owner: 'shared',
     hidden: 'public',

@@ -19,8 +19,10 @@ import {
 import { championOf, championsOf, levelable, namedChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
 import { attack, attackable, isOnField } from './2.6-attacking.js';
+import { intoPantheon } from './bestowing.js';
 import { commanded } from './keywords/command.js';
 import { isPreservedAsItResolves, PRESERVE_RULES, PRESERVED } from './keywords/preserve.js';
+import { BOON } from './pantheon.js';
 
 const typesOf = (g: Game, item: Obj): readonly string[] => wordsOf(definitionOf(g, item).props.types);
 
@@ -42,6 +44,10 @@ export const finish = procedure<Finishing, { seat: Seat; attacker: number }>('fi
     const seat = controllerOf(g, item.id);
     const types = typesOf(g, item);
     g.j.note(l, 'seat', seat);
+    if (types.includes(BOON)) {
+      g.j.note(l, 'attacker', -1);
+      return intoPantheon(g, item);
+    }
     if (l.why !== 'resolved' || types.includes('Action')) {
       g.j.note(l, 'attacker', -1);
       const usual = putAway(g, item, l.why);

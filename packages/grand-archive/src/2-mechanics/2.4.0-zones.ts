@@ -14,6 +14,7 @@ import {
   zoneName,
 } from '@arbiter/engine';
 import { abilitiesOfCard } from './2.4.4-restrictions.js';
+import { isPantheon, PANTHEON } from './pantheon.js';
 
 /** The abilities of something where it is, in the order in which they are counted. */
 export function abilitiesAt(g: Game, id: number): Ability[] {
@@ -29,6 +30,7 @@ export const worksHere = (g: Game, id: number, { zone = 'field' }: ActivatedAbil
 
 /** Where a player's cards may have abilities to activate, beside the field. */
 const ELSEWHERE = ['hand', 'graveyard', 'lineage', 'materialDeck', 'intent'];
+const WITH_BOONS = [...ELSEWHERE, PANTHEON];
 const known = perRules(() => new WeakMap<Compiled, boolean>());
 /** Whether a definition has an ability to activate anywhere but on the field, maybe under a restriction. */
 function activatesElsewhere(g: Game, compiled: Compiled): boolean {
@@ -45,7 +47,7 @@ function activatesElsewhere(g: Game, compiled: Compiled): boolean {
 
 /** A player's cards outside the field that have abilities to activate; in a lineage, under a champion of theirs. */
 export const cardsToUse = defineCell('cards to use', (g, seat): number[] =>
-  ELSEWHERE.flatMap((zone) =>
+  (isPantheon(g) ? WITH_BOONS : ELSEWHERE).flatMap((zone) =>
     g
       .zone(`${zone}:${seat}`)
       .filter((id) => activatesElsewhere(g, definitionOf(g, g.object(id))) && isUnderOwn(g, id, seat)),

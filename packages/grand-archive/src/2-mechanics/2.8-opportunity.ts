@@ -38,6 +38,7 @@ import { abilitiesAt, cardsToUse } from './2.4.0-zones.js';
 import { attack, attackersOf } from './2.6-attacking.js';
 import { forbidsNow } from './2.8-forbidden.js';
 import { slowTiming } from './2.8-timing.js';
+import { bestow, bestowOptions } from './bestowing.js';
 
 function cardOptions(g: Game, seat: Seat): Choice[] {
   const found: Choice[] = [];
@@ -189,7 +190,12 @@ export const opportunity: PriorityPolicy = {
     const next = top === undefined ? '' : `; ${g.rules.view.label(g, { object: top })} resolves next`;
     return `${where}: you have Opportunity${next}`;
   },
-  options: (g, seat) => [...cardOptions(g, seat), ...abilityOptions(g, seat), ...attackOptions(g, seat)],
+  options: (g, seat) => [
+    ...cardOptions(g, seat),
+    ...bestowOptions(g, seat),
+    ...abilityOptions(g, seat),
+    ...attackOptions(g, seat),
+  ],
   forbids: forbidsNow,
   attempts,
   unpaid: cite('ga:2.3.1.8'),
@@ -198,6 +204,8 @@ export const opportunity: PriorityPolicy = {
     switch (choice.kind) {
       case 'ACTIVATE_CARD':
         return activateCard.call({ seat, object, ...wayIn(choice) });
+      case 'BESTOW':
+        return bestow.call({ seat, object });
       case 'ATTACK':
         return attack.call({ seat, attacker: object, cards: [] });
       default:
@@ -207,5 +215,5 @@ export const opportunity: PriorityPolicy = {
   // With no card in hand all that a player could do is seen by everybody.
   cannotAct: (g, seat) =>
     g.zone(`hand:${seat}`).length === 0 &&
-    [cardOptions, abilityOptions, attackOptions].every((options) => options(g, seat).length === 0),
+    [cardOptions, bestowOptions, abilityOptions, attackOptions].every((options) => options(g, seat).length === 0),
 };

@@ -1,7 +1,9 @@
 /** Deck lists as players write them: Omnidex and what card sites export, with headings for the decks. */
-import { type CardLookUp, type Deck, headingOf, Report, type Result } from '@arbiter/engine';
 
-type Pile = 'material' | 'main' | 'sideboard';
+import { type CardLookUp, type Deck, headingOf, Report, type Result } from '@arbiter/engine';
+import { BOON } from '../2-mechanics/pantheon.js';
+
+type Pile = 'material' | 'main' | 'sideboard' | 'boons';
 interface Entry {
   card: string;
   count: number;
@@ -19,6 +21,8 @@ const SECTIONS: ReadonlyMap<string, Pile> = new Map([
   ['deck', 'main'],
   ['side deck', 'sideboard'],
   ['sideboard', 'sideboard'],
+  ['boons', 'boons'],
+  ['pantheon', 'boons'],
 ]);
 const LINE = /^(\d{1,3})\s*x?\s+(\S.*)$/i;
 
@@ -48,12 +52,14 @@ export function parseDeckText(text: string, cards: CardLookUp): Result<Deck> {
   if (report.clean && piles.size === 0) report.add('$', 'INVALID_INPUT', 'the list names no cards of a deck');
   if (!report.clean) return { ok: false, error: report.refusal('the deck list cannot be read') };
   const sideboard = piles.get('sideboard');
+  const boons = piles.get('boons');
   return {
     ok: true,
     value: {
       material: piles.get('material') ?? [],
       main: piles.get('main') ?? [],
       ...(sideboard ? { sideboard } : {}),
+      ...(boons ? { boons } : {}),
     },
   };
 }
@@ -72,9 +78,10 @@ function readLine(line: string): Entry | string {
 }
 
 /** The deck in which a card begins. */
-export function pileOf(card: string, cards: CardLookUp): 'material' | 'main' {
+export function pileOf(card: string, cards: CardLookUp): 'material' | 'main' | 'boons' {
   const { types, supertypes } = cards.get(card)?.data ?? {};
   const has = (list: unknown, word: string): boolean => Array.isArray(list) && list.includes(word);
+  if (has(types, BOON)) return 'boons';
   return has(types, 'Champion') || has(supertypes, 'Regalia') ? 'material' : 'main';
 }
 

@@ -11,16 +11,17 @@ import {
   readDeck,
 } from '@arbiter/engine';
 import { DIVINE_RELIC } from '../2-mechanics/keywords/divine-relic.js';
+import { BOON } from '../2-mechanics/pantheon.js';
 import { cite } from '../cite.js';
 import { pileOf } from './formats.js';
 
-type Pile = 'main' | 'material' | 'sideboard';
-type Format = 'constructed' | 'draft';
+type Pile = 'main' | 'material' | 'sideboard' | 'boons';
+type Format = 'constructed' | 'draft' | 'pantheon';
 const FORM = {
   main: 'main' as Pile,
-  piles: ['main', 'material', 'sideboard'] as Pile[],
-  formats: ['constructed', 'draft'] as Format[],
-  named: 'main, material, sideboard, format',
+  piles: ['main', 'material', 'sideboard', 'boons'] as Pile[],
+  formats: ['constructed', 'draft', 'pantheon'] as Format[],
+  named: 'main, material, sideboard, boons, format',
 };
 
 interface Standard {
@@ -28,6 +29,8 @@ interface Standard {
   copies: number;
   material: number;
   materialCopies: number;
+  /** A lesser and a greater boon, exactly so many cards of the material deck, and no sideboard. */
+  boons?: true;
   rules: { main: RuleRef[]; material: RuleRef[]; champion: RuleRef[] };
 }
 /** Deck construction by format. */
@@ -51,6 +54,14 @@ export const DECKS: DeckRules = {
     materialCopies: Number.POSITIVE_INFINITY,
     rules: { main: cite('ga:1.5.2.1'), material: cite('ga:1.5.2.2'), champion: cite('ga:1.5.2.2') },
   },
+  pantheon: {
+    main: 60,
+    copies: 1,
+    material: 12,
+    materialCopies: 1,
+    boons: true,
+    rules: { main: cite('ga:1.5.1.1'), material: cite('ga:1.5.1.2'), champion: cite('ga:1.5.1.3') },
+  },
 };
 /** The rules know no largest main deck; a server needs one. */
 const LARGEST = 1000;
@@ -70,12 +81,18 @@ export function validateDeck({ decks, cards }: { decks: DeckRules; cards: CardLo
     main = main.filter((f) => !material.includes(f));
   }
   const sideboard = find('sideboard');
+  let boons = find('boons');
+  if (read.piles.boons === null) {
+    boons = main.filter((f) => isBoon(f));
+    main = main.filter((f) => !isBoon(f));
+  }
   const standard = decks[read.format ?? 'constructed'];
   const path = (pile: string): string => (Array.isArray(deck) ? '$' : `$.${pile}`);
   checkSizes(main, material, standard, path, report);
   checkCopies(main, standard.copies, standard.rules.main, report);
   checkCopies(material, standard.materialCopies, standard.rules.material, report);
   checkAlone(material, report);
+  checkBoons(boons, sideboard, material, standard, path, report);
   checkPlaces(main, 'main', report, cards);
   checkPlaces(material, 'material', report, cards);
   const plain = (found: FoundCard): { card: string; count: number } => ({ card: found.name, count: found.count });
@@ -83,8 +100,41 @@ export function validateDeck({ decks, cards }: { decks: DeckRules; cards: CardLo
     main: main.map(plain),
     material: material.map(plain),
     ...(sideboard.length > 0 ? { sideboard: sideboard.map(plain) } : {}),
+    ...(boons.length > 0 ? { boons: boons.map(plain) } : {}),
   };
   return { legal: report.clean, deck: understood, errors: report.errors };
+}
+
+const isBoon = ({ card }: FoundCard): boolean => hasWord(card?.data.types, BOON);
+const hasWord = (list: unknown, word: string): boolean => Array.isArray(list) && list.includes(word);
+/** In Pantheon each player has one lesser and one greater boon, 12 cards of the material deck, and no sideboard. */
+function checkBoons(
+  boons: readonly FoundCard[],
+  sideboard: readonly FoundCard[],
+  material: readonly FoundCard[],
+  standard: Standard,
+  path: (pile: string) => string,
+  report: Report,
+): void {
+  const { rules } = standard;
+  if (!standard.boons) {
+    if (boons.length > 0) report.add(path('boons'), 'DECK_ILLEGAL', 'boons are for games of Pantheon');
+    return;
+  }
+  for (const kind of ['Lesser', 'Greater']) {
+    const count = total(boons.filter((one) => isBoon(one) && hasWord(one.card?.data.supertypes, kind)));
+    if (count !== 1) report.add(path('boons'), 'DECK_ILLEGAL', `${count} ${kind.toLowerCase()} boons; one is needed`);
+  }
+  for (const found of boons)
+    if (found.card && !isBoon(found)) report.add(found.path, 'DECK_ILLEGAL', `${found.name} is no boon`);
+  if (total(material) < standard.material)
+    report.add(
+      path('material'),
+      'DECK_ILLEGAL',
+      `the material deck has ${total(material)} cards; ${standard.material} are needed`,
+      { rules: rules.material },
+    );
+  if (sideboard.length > 0) report.add(path('sideboard'), 'DECK_ILLEGAL', 'there is no sideboard in Pantheon');
 }
 
 const total = (entries: readonly { count: number }[]): number => entries.reduce((n, e) => n + e.count, 0);
@@ -159,6 +209,10 @@ function checkPlaces(found: readonly FoundCard[], pile: 'main' | 'material', rep
       continue;
     }
     if (!card || pileOf(name, cards) === pile) continue;
+    if (hasWord(card.data.types, BOON)) {
+      report.add(path, 'DECK_ILLEGAL', `${name} is a boon, and lies in no deck`);
+      continue;
+    }
     const detail = pile === 'main' ? 'belongs into the material deck' : 'can not be in a material deck';
     report.add(path, 'DECK_ILLEGAL', `${name} ${detail}`, {
       rules: pile === 'main' ? cite('ga:2.1.2.4', 'ga:1.7.1.1') : cite('ga:1.3.1.1', 'ga:1.7.8.3', 'ga:2.1.3.1.2'),

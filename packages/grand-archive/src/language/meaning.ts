@@ -1,6 +1,7 @@
 /** What a card of the right form must be like besides, so that the rules can hold it. */
 import { type Face, type Fault, wordsOf } from '@arbiter/engine';
 import { isTriggerWord } from '../2-mechanics/keywords/trigger-words.js';
+import { BOON, PANTHEON } from '../2-mechanics/pantheon.js';
 import { cite } from '../cite.js';
 
 /** The figures that the cards of a type have (1.6.5.2.1–1.6.5.2.5). */
@@ -40,10 +41,15 @@ export function checkMeaning({ name, props, abilities }: Face, fault: Fault): vo
     if (!subtypes.includes(of)) fault(['props', 'classes', i], 'a class is one of the subtypes', cite('ga:1.6.5.3.1'));
   for (const [i, ability] of abilities.entries()) {
     // Other cards say with one what they cost besides.
-    if (ability.kind === 'spell' && !types.includes('Action'))
+    // What a boon does as it is gained it does as its bestowment resolves.
+    if (ability.kind === 'spell' && !types.includes('Action') && !types.includes(BOON))
       for (const part of ['effects', 'targets', 'modes', 'divide'] as const)
         if (ability[part] !== undefined)
           fault(['abilities', i, part], 'only actions do something by themselves', cite('ga:2.4.0.4'));
+    if (types.includes(BOON) && (ability.kind === 'triggered' || ability.kind === 'activated'))
+      if (ability.zone !== PANTHEON) fault(['abilities', i, 'zone'], 'boons do what they do in the pantheon');
+    if (ability.kind === 'keyword' && ability.keyword === 'level locked' && !types.includes(BOON))
+      fault(['abilities', i, 'keyword'], 'only boons are level locked');
     if (ability.kind === 'keyword' && isTriggerWord(ability.keyword))
       fault(['abilities', i, 'keyword'], 'stands before a triggered ability only', cite('ga:2.4.2.2.2'));
   }

@@ -28,6 +28,7 @@ import { glimpseWords } from '../2-mechanics/2.11.7.15.2-glimpsing.js';
 import { masteryWords } from '../2-mechanics/2.11.7.15.2-masteries.js';
 import { removeTemporaryDamage } from '../2-mechanics/2.11.7.15.2-temporary-damage.js';
 import { cantBeImbued, IMBUED } from '../2-mechanics/keywords/imbue.js';
+import { BOON } from '../2-mechanics/pantheon.js';
 import { predicates } from '../2-mechanics/predicates.js';
 import { redirect, transform, transformEvent, transformed } from '../2-mechanics/verbs.js';
 import { cite } from '../cite.js';
@@ -36,8 +37,8 @@ import { actions, events } from './events.js';
 import { checkMeaning } from './meaning.js';
 import { phrases } from './phrases.js';
 
-export const TYPES = ['Phantasia', 'Champion', 'Ally', 'Action', 'Attack', 'Item', 'Weapon', 'Domain'] as const;
-export const SUPERTYPES = ['Regalia', 'Unique'] as const;
+export const TYPES = ['Phantasia', 'Champion', 'Ally', 'Action', 'Attack', 'Item', 'Weapon', 'Domain', BOON] as const;
+export const SUPERTYPES = ['Regalia', 'Unique', 'Lesser', 'Greater'] as const;
 const figure = z.int().min(-99).max(999);
 
 /** Printed characteristics (1.6). `name` is the card's name again; classes are those of the subtypes that are classes. */
@@ -67,6 +68,7 @@ const causes: NameWords = {
   return: { description: 'Returned.' },
   activate: { description: 'Activated: put on the Effects Stack.' },
   materialize: { description: 'Materialized: put on the Effects Stack.' },
+  bestow: { description: 'Bestowed: put on the Effects Stack, and then face up into the pantheon.' },
   reserve: { description: 'Reserved as a cost.' },
   memoryCost: { description: 'Banished for a memory cost.' },
   recollect: { description: 'Recollected.' },

@@ -31,7 +31,8 @@ import {
   wordsOf,
 } from '@arbiter/engine';
 import { lineageName } from '../1-general/1.7.1-champions.js';
-import { LOOKS } from '../2-mechanics/2.11.7.14.3-face-down.js';
+import { coveredBy } from '../2-mechanics/2.11.7.14.3-face-down.js';
+import { BOON, PANTHEON } from '../2-mechanics/pantheon.js';
 import { cite } from '../cite.js';
 import type { GrandArchiveRules } from '../edition.js';
 import { CLASSES } from '../language/classes.js';
@@ -123,7 +124,7 @@ interface Building {
   intent: IntentCard[];
 }
 
-const PILES = ['hand', 'memory', 'materialDeck', 'mainDeck', 'graveyard', 'banishment'] as const;
+const PILES = ['hand', 'memory', 'materialDeck', 'mainDeck', 'graveyard', 'banishment', PANTHEON] as const;
 const isMaterial = ({ props }: Compiled): boolean =>
   wordsOf(props.types).includes('Champion') || wordsOf(props.supertypes).includes('Regalia');
 
@@ -137,8 +138,14 @@ function fill(state: State, seat: number, player: PlayerEntry, at: string, b: Bu
       const card = b.cards.find(entry.card, path);
       if (!card) continue;
       checkPile(card, zone, path, b.report);
+      if (!state.zones[`${zone}:${seat}`]) {
+        b.report.add(path, 'INVALID_INPUT', 'only games of the format "pantheon" have such a zone');
+        continue;
+      }
       for (let n = entry.count ?? 1; n > 0; n--) {
-        const down = entry.faceDown ? { status: { faceDown: true as const }, covered: coveredBy(state, b) } : {};
+        const down = entry.faceDown
+          ? { status: { faceDown: true as const }, covered: coveredBy(state, b.rules, b.definitions) }
+          : {};
         const object = place(state, card, seat, `${zone}:${seat}`, down);
         if (n === 1) named(entry.as, object, path, b);
       }
@@ -154,18 +161,12 @@ function fill(state: State, seat: number, player: PlayerEntry, at: string, b: Bu
   for (const [i, entry] of (player.field ?? []).entries()) putObject(state, seat, entry, `${at}.field[${i}]`, b);
 }
 
-/** What a card looks like that lies face down; the game has that written down, as it has tokens (2.11.7.14.3.1.1). */
-function coveredBy(state: State, { definitions, rules }: Building): number {
-  if (!definitions.includes(LOOKS.usual)) definitions.push(LOOKS.usual);
-  const { hash } = rules.definitions.compile(LOOKS.usual);
-  const known = state.defs.indexOf(hash);
-  return known >= 0 ? known : state.defs.push(hash) - 1;
-}
-
 /** Champions and regalia are never in the main deck, other cards never in the material deck (2.1.2.4, 2.1.3.1). */
 function checkPile(card: Compiled, zone: string, path: string, report: Report): void {
   if (zone === 'mainDeck' && isMaterial(card))
     report.add(path, 'INVALID_INPUT', `${card.definition.name} can't be in a main deck`, { rules: cite('ga:2.1.2.4') });
+  if ((zone === PANTHEON) !== wordsOf(card.props.types).includes(BOON))
+    report.add(path, 'INVALID_INPUT', `${card.definition.name} can't be there: boons lie in the pantheon`);
   if (zone === 'materialDeck' && !isMaterial(card))
     report.add(path, 'INVALID_INPUT', `${card.definition.name} can't be in a material deck`, {
       rules: cite('ga:1.3.1.1'),

@@ -98,6 +98,8 @@ const player = z.strictObject({
   field: z.array(object).max(300).optional(),
   graveyard: z.array(seenCardForm(250)).max(500).optional(),
   banishment: z.array(banished).max(500).optional(),
+  /** Boons, in games of Pantheon. */
+  pantheon: z.array(banished).max(20).optional(),
   /** Attack cards of the present combat. */
   intent: z.array(z.string()).max(20).optional(),
 });

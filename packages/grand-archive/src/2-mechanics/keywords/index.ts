@@ -17,6 +17,7 @@ import { intercept } from './intercept.js';
 import { lineage } from './lineage.js';
 import { lineageRelease } from './lineage-release.js';
 import { link } from './link.js';
+import { classLocked, levelLocked } from './locked.js';
 import { kindle, reservable } from './paying.js';
 import { prepare } from './prepare.js';
 import { preserve } from './preserve.js';
@@ -38,6 +39,7 @@ export const keywords: readonly Keyword[] = [
   ambush,
   brew,
   bulwark,
+  classLocked,
   cleave,
   command,
   commandedWill,
@@ -52,6 +54,7 @@ export const keywords: readonly Keyword[] = [
   immortality,
   intercept,
   kindle,
+  levelLocked,
   lineage,
   lineageRelease,
   link,
