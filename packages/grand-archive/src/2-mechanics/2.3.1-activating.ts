@@ -1,5 +1,6 @@
 /** Activating cards and abilities: announcing, choices, targets, costs (2.3.1, 2.4.1). */
 import {
+  type Ability,
   type ActivatedAbility,
   type Attempt,
   abilityOf,
@@ -41,6 +42,7 @@ import { barsItself, mayNot, mayWith } from './2.6-limits.js';
 import { slowTiming } from './2.8-timing.js';
 import { takeEmpower } from './2.11.7.15.2-empower.js';
 import { isImbued } from './keywords/imbue.js';
+import { isLevelLocked } from './keywords/locked.js';
 import { obeys } from './obedience.js';
 
 /** Only actions with that speed are fast; everything else is activated at slow speed (1.7.2.1, 1.7.4.1, 2.8.1.2). */
@@ -68,7 +70,10 @@ export const usualWays = {
 /** Whether it is the time to activate a card in a way. */
 export const isTimely = (g: Game, id: number, seat: Seat, way: Way): boolean =>
   (isTimelyByRule(g, id, seat, way) || (way.timing === undefined && isActivatedFast(g, id, seat))) &&
-  !barsItself(g, seat, id, abilitiesOfCard(g, id, seat));
+  !isBarred(g, seat, id, abilitiesOfCard(g, id, seat));
+/** Whether a card itself says that it is not played now. */
+export const isBarred = (g: Game, seat: Seat, id: number, abilities: readonly Ability[]): boolean =>
+  barsItself(g, seat, id, abilities) || isLevelLocked(g, seat, abilities);
 function isTimelyByRule(g: Game, id: number, seat: Seat, { timing }: Way): boolean {
   const fast = timing === undefined ? isFast(g, id) : timing === 'fast';
   return fast || slowTiming(g, seat);

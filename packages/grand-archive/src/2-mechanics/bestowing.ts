@@ -26,11 +26,9 @@ import {
 import { BESTOW, canPayAll, costsToPlay } from '../1-general/1.6.4-costs.js';
 import { elementEnabled } from '../1-general/1.6.6-elements.js';
 import { cite } from '../cite.js';
-import { announcePlay, isFast, payAll } from './2.3.1-activating.js';
+import { announcePlay, isBarred, isFast, payAll } from './2.3.1-activating.js';
 import { abilitiesOfCard } from './2.4.4-restrictions.js';
-import { barsItself } from './2.6-limits.js';
 import { slowTiming } from './2.8-timing.js';
-import { isLevelLocked } from './keywords/locked.js';
 import { isPantheon, PANTHEON } from './pantheon.js';
 
 const BY: Way = { method: BESTOW };
@@ -39,9 +37,7 @@ const NONE: Choice[] = [];
 /** What bestowing a boon costs where it could be done now: its speed, its elements, what it demands, its costs. */
 function bestowable(g: Game, id: number, seat: Seat) {
   if (!isFast(g, id) && !slowTiming(g, seat)) return null;
-  const abilities = abilitiesOfCard(g, id, seat);
-  if (!elementEnabled(g, seat, id) || barsItself(g, seat, id, abilities) || isLevelLocked(g, seat, abilities))
-    return null;
+  if (!elementEnabled(g, seat, id) || isBarred(g, seat, id, abilitiesOfCard(g, id, seat))) return null;
   const object = g.object(id);
   const costs = costsToPlay(g, object, seat, BY);
   if (!canPayAll(g, costs, { seat, source: id, x: 0, playing: true })) return null;

@@ -48,8 +48,6 @@ export function checkMeaning({ name, props, abilities }: Face, fault: Fault): vo
           fault(['abilities', i, part], 'only actions do something by themselves', cite('ga:2.4.0.4'));
     if (types.includes(BOON) && (ability.kind === 'triggered' || ability.kind === 'activated'))
       if (ability.zone !== PANTHEON) fault(['abilities', i, 'zone'], 'boons do what they do in the pantheon');
-    if (ability.kind === 'keyword' && ability.keyword === 'level locked' && !types.includes(BOON))
-      fault(['abilities', i, 'keyword'], 'only boons are level locked');
     if (ability.kind === 'keyword' && isTriggerWord(ability.keyword))
       fault(['abilities', i, 'keyword'], 'stands before a triggered ability only', cite('ga:2.4.2.2.2'));
   }

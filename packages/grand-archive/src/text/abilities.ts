@@ -18,7 +18,7 @@ import { onlyIf } from './limits.js';
 import { perEach } from './numbers.js';
 import { isPrice } from './parts.js';
 import { zoneName } from './places.js';
-import { clausesOf, either, joined, ownNames, type Say, type Subject, UNSAID, whole } from './say.js';
+import { clausesOf, either, isBoon, joined, ownNames, type Say, type Subject, UNSAID, whole } from './say.js';
 import { zonesOf } from './spoken.js';
 
 const isAttackCard = (say: Say): boolean => wordsOf(say.face.props.types).includes('Attack');
@@ -40,6 +40,13 @@ function buriedText(ability: StaticAbility, condition: Condition | undefined, sa
 
 /** A static ability under a condition that is not said before it. */
 export function staticText(ability: StaticAbility, condition: Condition | undefined, say: Say): string {
+  if (!isBoon(say.face)) return plainStatic(ability, condition, say);
+  const { zone: there, ...rest } = ability;
+  // What it costs itself is asked as it is bestowed.
+  const own = there === undefined && (ability.affects ?? 'self') === 'self' && isCostChange(ability.mods);
+  return there === 'pantheon' || own ? plainStatic(rest, condition, say) : UNSAID;
+}
+function plainStatic(ability: StaticAbility, condition: Condition | undefined, say: Say): string {
   const { affects = 'self', mods, zone, exceptIn, defining } = ability;
   if (exceptIn !== undefined || defining) return UNSAID;
   const [only] = mods;
@@ -309,7 +316,7 @@ function ownCost(
       : UNSAID;
   const subject = mod.abilities
     ? either('this ability', "this card's abilities")
-    : either('this card', ...ownNames(say.face).slice(0, 1));
+    : either('this card', ...ownNames(say.face).slice(0, 1), ...(isBoon(say.face) ? ['this boon'] : []));
   return costChangeText(mod, true, subject, say);
 }
 const CANTS: { [rule: string]: string } = {

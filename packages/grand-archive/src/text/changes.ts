@@ -1,7 +1,19 @@
 /** How modifications are printed: what something gets, has, gains, loses or becomes. */
 import { type Ability, type Cost, type CostChange, canonical, type Filter, type Mod } from '@arbiter/engine';
 import { changedBy, perEach, valueText } from './numbers.js';
-import { clausesOf, either, joined, listed, ownNames, type Say, type Subject, UNSAID, verb, whole } from './say.js';
+import {
+  clausesOf,
+  either,
+  isBoon,
+  joined,
+  listed,
+  ownNames,
+  type Say,
+  type Subject,
+  UNSAID,
+  verb,
+  whole,
+} from './say.js';
 import { FIGURES, words, writtenValue } from './written.js';
 
 /** Several modifications of one subject, after it: "gets +1 POWER and +1 LIFE and gains stealth". */
@@ -119,6 +131,9 @@ function gains(prop: string, values: readonly string[], s: Subject): string {
   const article = /^[aeiou]/i.test(said) ? 'an' : 'a';
   const other = prop === 'types' || prop === 'subtypes' ? either('types', 'subtypes') : prop;
   return either(
+    ...(prop === 'classes'
+      ? [`${is} ${article} ${said} class in addition to ${whose} other ${either('types', 'classes')}`]
+      : []),
     `${either(is, become)} ${either(`${article} ${said}`, said, `${said}s`)} in addition to ${whose} other ${other}`,
     ...(prop === 'subtypes' ? [`${either(verb(s, 'gain'), verb(s, 'have', 'has'))} the ${said} subtype`] : []),
   );
@@ -238,15 +253,17 @@ export function costChangeText(mod: CostChange & { mod: 'cost' }, self: boolean,
       // What kind of cost a card has shows in whether it is activated or materialized.
       const act = abilities
         ? 'to activate'
-        : self
-          ? regalia
-            ? 'to materialize'
-            : 'to activate'
-          : one.of === 'memory'
-            ? 'to materialize'
-            : one.of === '' && how === 'more'
-              ? 'to play'
-              : either('to activate', ...(one.of === '' ? ['to materialize'] : []));
+        : self && isBoon(say.face)
+          ? 'to bestow'
+          : self
+            ? regalia
+              ? 'to materialize'
+              : 'to activate'
+            : one.of === 'memory'
+              ? 'to materialize'
+              : one.of === '' && how === 'more'
+                ? 'to play'
+                : either('to activate', ...(one.of === '' ? ['to materialize'] : []));
       if (one.of !== '' && self && !abilities && one.of !== say.face.props.costKind) return UNSAID;
       const costs = `${/s⟨?$/.test(subject) && !/this/.test(subject) ? 'cost' : 'costs'}`;
       const aimed =

@@ -312,12 +312,14 @@ function firstOf(object: TriggerPattern['object']): FilterClause[] | undefined {
 
 export function levelUpText({ object, player, source, match, nth }: TriggerPattern, say: Say): string {
   if (source || match || nth !== undefined) return UNSAID;
-  const base = typeof object === 'object' ? clausesOf(object).flatMap((one) => ('prop' in one ? [one.prop] : [])) : [];
+  const base =
+    typeof object === 'object' ? clausesOf(object).flatMap((one) => ('baseLevel' in one ? [one.baseLevel] : [])) : [];
   const [level] = base;
-  if (player === 'you' && level?.[0] === 'level' && typeof object === 'object' && clausesOf(object).length === 2) {
+  if (player === 'you' && level !== undefined && typeof object === 'object') {
     speak(say, canonical({ event: 'object' }), ['champion', 'unit']);
-    return clausesOf(object).some((one) => canonical(one) === '{"has":["types",["Champion"]]}')
-      ? `your champion levels up into a champion with base level ${String(level[1])}`
+    const rest = clausesOf(object).filter((one) => !('baseLevel' in one));
+    return rest.every((one) => canonical(one) === '{"has":["types",["Champion"]]}')
+      ? `your champion levels up into a champion ${either('', 'card ')}with base level ${level}`
       : UNSAID;
   }
   const [kept, ...others] = typeof object === 'object' ? clausesOf(object) : [];

@@ -3,7 +3,7 @@ import type { Ability, Condition, Limit, Modes, Value } from '@arbiter/engine';
 import { phaseName } from './conditions.js';
 import { perEach } from './numbers.js';
 import { bracketed, splitsOf } from './restrictions.js';
-import { clausesOf, either, numeral, ownNames, type Say, UNSAID, whole } from './say.js';
+import { clausesOf, either, isBoon, numeral, ownNames, type Say, UNSAID, whole } from './say.js';
 import { writtenValue } from './written.js';
 
 export function modesText(modes: Modes, say: Say): string {
@@ -49,7 +49,7 @@ function moreText(
   );
 }
 
-const OFTEN: { [times: number]: string } = { 1: 'once', 2: 'twice', 3: 'three times' };
+const OFTEN: { [times: number]: string } = { 1: 'once', 2: 'twice', 3: either('three times', 'thrice') };
 export function limitText(limit: Limit | undefined, does: string): string {
   if (limit === undefined) return '';
   return whole(limit, ({ perTurn, inAll, taken }) => {
@@ -92,7 +92,10 @@ export function spellText(ability: Spell, say: Say): string {
   );
   const does = ability.modes || (ability.effects ?? []).length > 0;
   if (!does && (ability.targets ?? []).length > 0) return UNSAID;
-  const said = `${must}${may.join('')}${does ? say.body(ability) : ''}`;
+  // What a boon does as its bestowment resolves it does as it is gained.
+  const gained = isBoon(say.face) ? 'as you gain this boon, ' : '';
+  if (gained !== '' && (must !== '' || may.length > 0)) return UNSAID;
+  const said = `${must}${may.join('')}${does ? `${gained}${say.body(ability)}` : ''}`;
   return does || !said.endsWith(END) ? said : said.slice(0, -END.length);
 }
 

@@ -33,6 +33,7 @@ export function valueText(value: Value, say: Say): string {
   if (influence !== undefined) return influence;
   if ('event' in value) return eventText(value.event, say);
   if ('stat' in value && value.stat !== 'damage') return statText(value, say);
+  if ('baseLevel' in value) return either(...whoseNames(value.baseLevel, say).map((one) => `${one} base level`));
   const amount = amountText(value, say);
   if (amount !== undefined) return `the ${either('amount', 'number')} of ${amount}`;
   if (('highest' in value || 'lowest' in value || 'total' in value) && isGroup(value.of)) {

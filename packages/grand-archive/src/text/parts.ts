@@ -67,8 +67,8 @@ function place(clause: FilterClause, parts: Parts, say: Say, card: boolean): voi
         : UNSAID,
     );
   else if ('happened' in clause) parts.after.push(HAPPENED[canonical(clause.happened)] ?? UNSAID);
-  else if ('prop' in clause && clause.prop[0] === 'level' && typeof clause.prop[1] === 'number')
-    parts.after.push(`with base level ${clause.prop[1]}`);
+  else if ('baseLevel' in clause && typeof clause.baseLevel === 'number')
+    parts.after.push(`with base level ${clause.baseLevel}`);
   else if ('parity' in clause) parts.after.push(parityText(clause.parity));
   else if ('in' in clause && isChosen(clause.in, say)) parts.before.push('chosen');
   else parts.before.push(UNSAID);

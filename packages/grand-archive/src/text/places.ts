@@ -11,6 +11,7 @@ const NAMES: { [zone: string]: string } = {
   banishment: 'banishment',
   lineage: 'lineage',
   intent: 'intent',
+  pantheon: 'pantheon',
 };
 export const zoneName = (zone: string): string => NAMES[zone] ?? UNSAID;
 

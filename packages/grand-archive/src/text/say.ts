@@ -106,6 +106,8 @@ export interface Say {
 /** A champion's name begins with what its lineage is called, and texts may stand for both. */
 export const ownOr = (label: string, face: Face): string =>
   face.name === label || face.name.startsWith(`${label},`) ? either(label, '~') : label;
+/** Boons do what they do in the pantheon, which is not said. */
+export const isBoon = (face: Face): boolean => wordsOf(face.props.types).includes('Boon');
 /** What a card calls itself. */
 export function ownNames(face: Face): string[] {
   const types = wordsOf(face.props.types).map((type) => type.toLowerCase());

@@ -29,7 +29,18 @@ import { subjectsOf } from './nouns.js';
 import { countedText, valueText } from './numbers.js';
 import { replacementText } from './replacements.js';
 import { bracketed, type Split, splitsOf } from './restrictions.js';
-import { clausesOf, either, listed, type Role, type Say, type Spoken, type Subject, UNSAID, whole } from './say.js';
+import {
+  clausesOf,
+  either,
+  isBoon,
+  listed,
+  type Role,
+  type Say,
+  type Spoken,
+  type Subject,
+  UNSAID,
+  whole,
+} from './say.js';
 import { isSpoken, nothing } from './spoken.js';
 import { thing } from './things.js';
 import { chooseText, choosingText } from './verbs/choosing.js';
@@ -274,6 +285,7 @@ function abilityText(ability: Ability, face: Face): string {
     case 'activated':
       return restricted(ability.if, face, (rest) => activatedText(ability, rest, face));
     case 'replacement':
+      if (isBoon(face)) return UNSAID;
       return restricted(ability.if, face, (rest) =>
         replacementText(ability, rest, new Sayer(face, [], ability.on === 'recover' ? { on: 'recover' } : undefined)),
       );
@@ -293,7 +305,10 @@ const inIntent = ({ props }: Face, { on }: TriggerPattern): boolean =>
 
 type Triggered = Extract<Ability, { kind: 'triggered' }>;
 function triggeredText(ability: Triggered, condition: Condition | undefined, face: Face): string {
-  const { on, zone, may } = ability;
+  const { on, may } = ability;
+  const boon = isBoon(face);
+  if (boon && ability.zone !== 'pantheon') return UNSAID;
+  const zone = boon ? undefined : ability.zone;
   const attack = inIntent(face, on);
   // What works in the graveyard says so where it moves the card from there.
   const buried = !attack && zone === 'graveyard' && on.object !== 'self';
@@ -380,8 +395,10 @@ const SPELL = canonical(['subtypes', 'Spell']);
 const RELEASE = canonical([{ pay: 'banish', what: 'self' }]);
 type Activated = Extract<Ability, { kind: 'activated' }>;
 function activatedText(ability: Activated, condition: Condition | undefined, face: Face): string {
-  const { cost, keyword, zone, limit, immediate, timing, less, special } = ability;
-  if (immediate || special) return UNSAID;
+  const { cost, keyword, limit, immediate, timing, less, special } = ability;
+  const boon = isBoon(face);
+  if (immediate || special || (boon && ability.zone !== 'pantheon')) return UNSAID;
+  const zone = boon ? undefined : ability.zone;
   const say = new Sayer(face);
   const release = keyword === 'lineage release';
   // The keyword says the zone and the cost: the card is banished from there.

@@ -150,7 +150,8 @@ export function thing(
   const onStack = zones.includes('effectsStack') || waits.length > 0;
   // Something that has types may as well be a card; whatever else is on the stack must be called what it is.
   const what = waits.length === 1 ? waits[0] : typedAlone(clauses) ? 'card activation' : UNSAID;
-  const fixed = called ?? (onStack ? what : cards ? 'card' : undefined);
+  const inPantheon = zones.join() === 'pantheon' ? 'boon' : undefined;
+  const fixed = called ?? (onStack ? what : (inPantheon ?? (cards ? 'card' : undefined)));
   const typed = parts.nouns.some(({ rank }) => rank === 'type');
   const order = typed ? ['regalia', 'subtype', 'type'] : ['subtype', 'regalia'];
   const nouns = [...parts.nouns].sort((a, b) => order.indexOf(a.rank) - order.indexOf(b.rank));
