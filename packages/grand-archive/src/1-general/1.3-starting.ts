@@ -61,13 +61,11 @@ export const skipsFirstDraw = (g: Game): boolean => g.turnNumber === 1 && g.s.se
 
 /** A level 0 Spirit champion is put onto the field awake, as a special action that nobody can answer. */
 export const firstChampion = procedure<Nothing, { picked: number[] }>('firstChampion', {
-  choose: (g) => {
-    const seat = g.active;
-    if (isPantheon(g)) {
-      g.markPlayer(seat, 'firstTurn', g.turnNumber);
-      return { done: null };
-    }
-    return chooseFirst(g, seat);
+  choose: (g, l) => {
+    if (!isPantheon(g)) return chooseFirst(g, g.active);
+    // It is there already.
+    g.j.note(l, 'picked', []);
+    return { go: 'place' };
   },
   place: (g, l) => {
     const seat = g.active;

@@ -35,7 +35,7 @@ interface Standard {
 }
 /** Deck construction by format. */
 export type DeckRules = { readonly [format in Format]: Standard };
-export const DECKS: DeckRules = {
+const STANDARDS: Omit<DeckRules, 'pantheon'> = {
   constructed: {
     main: 60,
     copies: 4,
@@ -54,15 +54,9 @@ export const DECKS: DeckRules = {
     materialCopies: Number.POSITIVE_INFINITY,
     rules: { main: cite('ga:1.5.2.1'), material: cite('ga:1.5.2.2'), champion: cite('ga:1.5.2.2') },
   },
-  pantheon: {
-    main: 60,
-    copies: 1,
-    material: 12,
-    materialCopies: 1,
-    boons: true,
-    rules: { main: cite('ga:1.5.1.1'), material: cite('ga:1.5.1.2'), champion: cite('ga:1.5.1.3') },
-  },
 };
+/** Decks of Pantheon are such as for constructed, with one copy of each card and two boons. */
+export const DECKS: DeckRules = { ...STANDARDS, pantheon: { ...STANDARDS.constructed, copies: 1, boons: true } };
 /** The rules know no largest main deck; a server needs one. */
 const LARGEST = 1000;
 
