@@ -56,10 +56,14 @@ export const attachCard: ActionKind<ActionOf<'attach'>> = {
 const canCarry = (g: Game, host: number, id: number): boolean =>
   g.find(host)?.zone === 'board' && host !== id && topMost(g, host) !== id;
 
-/** A champion legend never leaves its zone, and no battlefield is killed (107.4.d, 170.3, 174.3). */
+/**
+ * A champion legend never leaves its zone, no battlefield is killed, and what is banished comes from another zone (107.4.d,
+ * 170.3, 174.3, 427.1).
+ */
 export function staysPut(g: Game, { object, cause }: Pick<ActionOf<'move'>, 'object' | 'cause'>): boolean {
   const moving = g.find(object);
   if (!moving) return false;
+  if (cause === 'banish' && zoneName(moving.zone) === 'banishment') return true;
   if (zoneName(moving.zone) === 'legendZone') return moving.kind !== 'token';
   return (cause === 'kill' || cause === 'lethal') && moving.zone === 'board' && isBattlefield(g, moving);
 }
