@@ -51,6 +51,7 @@ const OTHER_TYPES: { readonly [name: string]: string[] } = {
   'Veil of Birds': ['Bird'],
   'Chimeric Idol': [],
   'Xanthic Statue': [],
+  'Living Terrain': ['Treefolk'],
 };
 
 const isOfThen = ({ firstReleased, setType = '', funny }: Line): boolean =>

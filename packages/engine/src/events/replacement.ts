@@ -58,7 +58,15 @@ export function candidates(g: Game, action: Action, begun?: string): Replacement
   for (const { object, controller, ability, index } of replacements) {
     if (!withinLimit(g, object, ability, index)) continue;
     const count = ability.limit ? { count: () => countUse(g, object, ability, index) } : {};
-    consider({ key: `${object}:${index}`, source: object, controller, spec: replacementOf(ability), ...count });
+    const joint = ability.joint ? { joint: ability.joint } : {};
+    consider({
+      key: `${object}:${index}`,
+      source: object,
+      controller,
+      spec: replacementOf(ability),
+      ...joint,
+      ...count,
+    });
   }
   for (const r of g.rules.events.replacements?.(g, action) ?? []) consider(r);
   if (action.type === 'move' && action.to === g.rules.zones.field) considerEntering(g, action, isEntering, consider);

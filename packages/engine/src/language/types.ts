@@ -208,6 +208,8 @@ export interface ActivatedAbility extends Body {
   limit?: Limit;
   /** Resolves at once, without the stack (mtg 605). */
   immediate?: true;
+  /** Any player may activate it (mtg 602.2). */
+  anyone?: true;
   /** Zone in which it may be activated; absent: the ruleset's field. */
   zone?: string;
   if?: Condition;
@@ -295,6 +297,8 @@ export interface ReplacementSpec {
   instead?: Effects;
   /** Done as well; its event says how much was prevented (`prevented`). */
   also?: Effects;
+  /** What is done as well is done once for all that happens at the same time. */
+  joint?: true;
   /** Its controller decides whether it applies (mtg 702.52a). */
   may?: true;
   /** It applies only if this is paid as it would: by whoever decides (rb 370). */

@@ -58,6 +58,7 @@ export const replacementShape = (p: Parts): Fields<Omit<ReplacementSpec, 'on'>> 
   change: z.custom<never>().optional(),
   instead: p.effects.optional(),
   also: p.effects.optional(),
+  joint: p.flag.optional(),
   may: p.flag.optional(),
   cost: p.costs.optional(),
   who: p.ref.optional(),

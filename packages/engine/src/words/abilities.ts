@@ -21,7 +21,7 @@ export const kernelAbilities: readonly AbilityWord[] = [
   }),
   defineAbility('activated', {
     description:
-      'Costs, `less` so many times, then what it does. `timing`, `limit`, `zone`, `if` say when; `immediate`: without the stack.',
+      'Costs, `less` so many times, then what it does. `timing`, `limit`, `zone`, `if` say when; `immediate`: without the stack; `anyone`: by any player.',
     example: { kind: 'activated', cost: [], effects: [drawOne], limit: { perTurn: 1 } },
     params: (p) => ({
       ...p.body,
@@ -30,6 +30,7 @@ export const kernelAbilities: readonly AbilityWord[] = [
       timing: p.timing.optional(),
       limit: limit(p),
       immediate: p.flag.optional(),
+      anyone: p.flag.optional(),
       zone: p.zone.optional(),
       if: p.condition.optional(),
       keyword: p.keyword.optional(),

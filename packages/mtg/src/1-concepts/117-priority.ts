@@ -132,15 +132,22 @@ interface Offered {
   choice: Choice;
 }
 
-/** The activated abilities of what a seat controls, where they function. */
+/** Whether any player may activate one of these abilities (602.2). */
+const forAnyone = perAbilities((abilities): boolean =>
+  abilities.some((a) => a.kind === 'activated' && a.anyone === true),
+);
+
+/** The activated abilities of what a seat controls, where they function, and those that any player may activate. */
 const activatedAbilities = defineCell('activated abilities', (g, seat) => {
   const all: Offered[] = [];
   for (const name of ACTIVE_ZONES) {
     for (const id of zone(g, name, seat)) {
       const now = characteristicsOf(g, id);
-      if (now.abilities.length === 0 || now.controller !== seat) continue;
+      const own = now.controller === seat;
+      if (now.abilities.length === 0 || !(own || forAnyone(now.abilities))) continue;
       if (activatedAmong(expandKeywords(g, now.abilities)).length === 0) continue;
-      for (const offered of offeredBy(g, id)) if (offered.choice.zone === name) all.push(offered);
+      for (const offered of offeredBy(g, id))
+        if (offered.choice.zone === name && (own || offered.ability.anyone)) all.push(offered);
     }
   }
   return all;

@@ -1,7 +1,7 @@
 /** The costs of the card language (118). */
 import type { CostWord } from '@arbiter/engine';
 import { eitherCost } from '../6-spells/601.2b-either.js';
-import { lifeCost, tapCost, untapCost } from '../6-spells/601.2f-costs.js';
+import { giveLifeCost, lifeCost, tapCost, untapCost } from '../6-spells/601.2f-costs.js';
 import { putAwayCosts } from '../6-spells/601.2h-put-away.js';
 import { tapUntappedCost } from '../6-spells/601.2h-tapping.js';
 import { loyaltyCostWord } from '../6-spells/606-loyalty.js';
@@ -22,6 +22,7 @@ export const costWords: readonly CostWord[] = [
   untapCost,
   tapUntappedCost,
   tapPowerCost,
+  giveLifeCost,
   lifeCost,
   ...putAwayCosts,
   takeCountersCost,

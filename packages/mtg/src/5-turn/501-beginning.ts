@@ -3,6 +3,7 @@ import {
   activeSeats,
   characteristicsOf,
   drawing,
+  entityChoice,
   type Game,
   isActive,
   perform,
@@ -65,15 +66,35 @@ export const turnBegins = procedure('turnBegins', {
   },
 });
 
-export const untapStep = procedure('untapStep', {
+export const untapStep = procedure<Record<never, never>, { tapped?: number[] }>('untapStep', {
   // 502.1: before anything untaps, permanents phase.
   phase: () => phaseAll.call({}),
   // Second, after phasing (502.2).
   dayOrNight: changeTime,
-  untap: (g) =>
+  // 502.3: what untaps is determined first, and some of it may stay tapped, if its controller likes.
+  determine: (g) => {
+    const free = untapping(g).filter((id) => ruleOn(g, id, 'mayStayTapped') !== undefined);
+    if (free.length === 0) return { go: 'untap' };
+    return {
+      ask: {
+        seat: g.active,
+        kind: 'CHOOSE_OBJECTS',
+        shape: 'CHOOSE',
+        prompt: 'Choose what stays tapped',
+        rules: UNTAP_RULES,
+        options: free.map((id) => entityChoice(g, { object: id }, id)),
+        min: 0,
+        max: free.length,
+      },
+      into: 'tapped',
+    };
+  },
+  untap: (g, l) =>
     perform(
       g,
-      untapping(g).map((object) => ({ type: 'status', object, status: 'tapped', on: false })),
+      untapping(g)
+        .filter((id) => !l.tapped?.includes(id))
+        .map((object) => ({ type: 'status', object, status: 'tapped', on: false })),
     ),
 });
 

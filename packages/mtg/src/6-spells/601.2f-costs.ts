@@ -1,10 +1,24 @@
 /** Costs: what they are made of, whether they can be paid together, and how (118, 601.2f–h, 602.2b). */
-import { defineCost, fields, type ParamsOf, perform, plainOr } from '@arbiter/engine';
+import {
+  type Choice,
+  defineCost,
+  type Entity,
+  entitiesOf,
+  entityChoice,
+  fields,
+  isPlayer,
+  type ParamsOf,
+  perform,
+  plainOr,
+  procedure,
+  type Seat,
+} from '@arbiter/engine';
 import { canTap } from '../1-concepts/106-mana.js';
 import { isSick } from '../3-card-types/302-creatures.js';
 import { sideRules } from '../8-multiplayer/810-shared-fate.js';
 import { cite } from '../cite.js';
 
+const given = fields((p) => ({ amount: p.count }));
 const life = fields((p) => ({ amount: plainOr(['x'], p.count) }));
 
 declare module '@arbiter/engine' {
@@ -14,6 +28,7 @@ declare module '@arbiter/engine' {
     untap: {};
     // biome-ignore-end lint/complexity/noBannedTypes: these take no parameters
     life: ParamsOf<typeof life>;
+    giveLife: ParamsOf<typeof given>;
   }
 }
 
@@ -65,4 +80,45 @@ export const lifeCost = defineCost('life', {
   text: ({ amount }) => `Pay ${amount === 'x' ? 'X' : amount} life`,
   rules: cite('mtg:118.3b', 'mtg:119.4', 'mtg:119.4a', 'mtg:119.4b', 'mtg:810.9b', 'mtg:119.8', 'mtg:614.17b'),
   order: 2,
+});
+
+const GIVEN = cite('mtg:118.9');
+const giveLife = procedure<{ seat: Seat; source: number; amount: number }, { picked: Entity[] }>('giveLife', {
+  ask: (g, l) => {
+    const opponents = entitiesOf(g, 'opponents', { source: l.source, controller: l.seat });
+    if (opponents.length < 2) {
+      g.j.note(l, 'picked', opponents);
+      return { go: 'gain' };
+    }
+    return {
+      ask: {
+        seat: l.seat,
+        kind: 'COST',
+        shape: 'CHOOSE',
+        prompt: 'Choose an opponent who gains life',
+        rules: GIVEN,
+        source: l.source,
+        options: opponents.map((e): Choice => entityChoice(g, e, e)),
+        min: 1,
+        max: 1,
+      },
+      into: 'picked',
+    };
+  },
+  gain: (g, { picked: [to], amount }) =>
+    perform(g, to && isPlayer(to) ? [{ type: 'stat', player: to.player, stat: 'life', amount }] : []),
+  over: () => ({ done: null }),
+});
+
+/** Having an opponent gain life: an alternative cost of some cards (118.9). */
+export const giveLifeCost = defineCost('giveLife', {
+  description: 'Having an opponent, whom who pays chooses, gain life.',
+  example: { pay: 'giveLife', amount: 3 },
+  params: given,
+  canPay: (g, _cost, { seat, source }) => entitiesOf(g, 'opponents', { source, controller: seat }).length > 0,
+  pay: (_g, { amount }, { seat, source }) => giveLife.call({ seat, source, amount }),
+  text: ({ amount }) => `Have an opponent gain ${amount} life`,
+  rules: GIVEN,
+  order: 2,
+  procedures: [giveLife],
 });

@@ -26,6 +26,7 @@ import { schemes } from './schemes.js';
 import { staples } from './staples.js';
 import { themeDecks } from './theme-decks.js';
 import { themeDecksOfDomain } from './theme-decks-domain.js';
+import { themeDecksOfForests } from './theme-decks-forests.js';
 import { themeDecksOfGraves } from './theme-decks-graves.js';
 import { tracked } from './tracked.js';
 import { twoFaces } from './two-faces.js';
@@ -52,6 +53,7 @@ export const cards: CardDefinition[] = [
   ...oddities,
   ...themeDecks,
   ...themeDecksOfDomain,
+  ...themeDecksOfForests,
   ...themeDecksOfGraves,
   ...tracked,
   ...frames,

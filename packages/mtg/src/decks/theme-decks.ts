@@ -118,6 +118,26 @@ export const themeDecks: { readonly [name: string]: ThemeDeck } = {
       '12 Swamp; 8 Mountain; 1 Undertaker',
     ),
   },
+  '2003-replicator': {
+    title: 'Nemesis: Replicator',
+    deck: listed(
+      '4 Blastoderm; 1 Bog Witch; 2 Cackling Witch; 1 Coiling Woodworm; 2 Deepwood Drummer',
+      '1 Flowstone Armor; 17 Forest; 4 Howling Wolf; 1 Hunted Wumpus; 2 Invigorate; 4 Nesting Wurm',
+      '2 Plague Witch; 1 Saproling Burst; 1 Saproling Cluster; 2 Seal of Doom; 4 Skyshroud Sentinel',
+      '1 Squallmonger; 2 Stampede Driver; 1 Subterranean Hangar; 7 Swamp',
+    ),
+  },
+  '2003-pummel': {
+    title: 'Prophecy: Pummel',
+    deck: listed(
+      '2 Animate Land; 1 Avatar of Might; 2 Blastoderm; 2 Darba; 2 Deepwood Wolverine; 20 Forest',
+      "2 Hickory Woodlot; 2 Hunted Wumpus; 1 Invigorate; 1 Jolrael's Favor; 2 Living Terrain",
+      '1 Lumbering Satyr; 2 Pygmy Razorback; 1 Seal of Strength; 1 Silverglade Elemental',
+      '1 Skyshroud Claim; 2 Snag; 1 Spitting Spider; 2 Spore Frog; 1 Stampede Driver',
+      '3 Thresher Beast; 1 Tranquility; 1 Treetop Bracers; 2 Vine Trellis; 1 Vintara Elephant',
+      '1 Vitalizing Wind; 2 Wild Might',
+    ),
+  },
   '2003-domain': {
     title: 'Planeshift: Domain',
     deck: listed(
@@ -137,6 +157,16 @@ export const themeDecks: { readonly [name: string]: ThemeDeck } = {
       "1 Cephalid Vandal; 2 Chainer's Edict; 2 Churning Eddy; 2 Compulsion; 2 Crypt Creeper",
       '1 False Memories; 11 Island; 1 Morgue Theft; 2 Obsessive Search; 4 Organ Grinder',
       '1 Painbringer; 2 Psychatog; 1 Skywing Aven; 11 Swamp; 2 Tainted Isle; 1 Zombie Assassin',
+    ),
+  },
+  '2003-spectral-slam': {
+    title: 'Judgment: Spectral Slam',
+    deck: listed(
+      '1 Battlewise Aven; 2 Benevolent Bodyguard; 2 Blessed Orator; 2 Elephant Guide',
+      '1 Exoskeletal Armor; 1 Forcemage Advocate; 12 Forest; 1 Guided Strike; 2 Hallowed Healer',
+      "2 Ironshell Beetle; 1 Krosan Verge; 1 Mirari's Wake; 1 Nantuko Monastery; 1 Patrol Hound",
+      '2 Phantom Centaur; 2 Phantom Flock; 1 Phantom Nantuko; 4 Phantom Nomad; 3 Phantom Tiger',
+      "12 Plains; 2 Second Thoughts; 2 Seton's Desire; 1 Spirit Flare; 1 Strength of Isolation",
     ),
   },
   '2003-armada': {

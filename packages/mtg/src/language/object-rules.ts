@@ -120,6 +120,7 @@ export const objectRules: readonly RuleWord[] = [
   rule('untapsWithOthers', 'Untaps in the untap step of each other player than its controller.', 1),
   rule('cantBeRegenerated', 'Can’t be regenerated.', -1),
   rule('damageByToughness', 'Assigns combat damage equal to its toughness rather than its power.', 1),
+  rule('mayStayTapped', 'Its controller may choose not to untap it in the untap step.'),
   rule('doesntUntap', 'Doesn’t untap in the untap step.', -1),
   defineRule('cantBeCountered', {
     description: 'Can’t be countered; with `by` only not by what fits.',
