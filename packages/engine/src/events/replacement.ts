@@ -57,16 +57,11 @@ export function candidates(g: Game, action: Action, begun?: string): Replacement
   g.spend(replacements.length >> 4);
   for (const { object, controller, ability, index } of replacements) {
     if (!withinLimit(g, object, ability, index)) continue;
-    const count = ability.limit ? { count: () => countUse(g, object, ability, index) } : {};
-    const joint = ability.joint ? { joint: ability.joint } : {};
-    consider({
-      key: `${object}:${index}`,
-      source: object,
-      controller,
-      spec: replacementOf(ability),
-      ...joint,
-      ...count,
-    });
+    const count = {
+      ...(ability.limit ? { count: () => countUse(g, object, ability, index) } : {}),
+      ...(ability.joint ? { joint: ability.joint } : {}),
+    };
+    consider({ key: `${object}:${index}`, source: object, controller, spec: replacementOf(ability), ...count });
   }
   for (const r of g.rules.events.replacements?.(g, action) ?? []) consider(r);
   if (action.type === 'move' && action.to === g.rules.zones.field) considerEntering(g, action, isEntering, consider);

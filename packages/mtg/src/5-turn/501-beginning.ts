@@ -5,6 +5,7 @@ import {
   drawing,
   entityChoice,
   type Game,
+  gameMark,
   isActive,
   perform,
   procedure,
@@ -23,10 +24,19 @@ import { cite } from '../cite.js';
 /** What untaps, and when. @citation */
 export const UNTAP_RULES = cite('mtg:502.3');
 
+declare module '@arbiter/engine' {
+  interface GameMarks {
+    /** What its controller has chosen to keep tapped in this step. */
+    staying?: number[];
+  }
+}
+const staying = gameMark('staying');
+
 /** Which permanents untap: those of the active player, except what an effect keeps tapped (502.3). */
 function untapping(g: Game): number[] {
   return g
     .zone('battlefield')
+    .filter((id) => !staying.of(g)?.includes(id))
     .filter(
       (id) =>
         g.is(g.object(id), 'tapped') &&
@@ -89,13 +99,15 @@ export const untapStep = procedure<Record<never, never>, { tapped?: number[] }>(
       into: 'tapped',
     };
   },
-  untap: (g, l) =>
+  note: (g, l) => staying.set(g, l.tapped),
+  untap: (g) =>
     perform(
       g,
-      untapping(g)
-        .filter((id) => !l.tapped?.includes(id))
-        .map((object) => ({ type: 'status', object, status: 'tapped', on: false })),
+      untapping(g).map((object) => ({ type: 'status', object, status: 'tapped', on: false })),
     ),
+  forget: (g) => {
+    if (staying.of(g)) staying.set(g, undefined);
+  },
 });
 
 /** Who draws no card in the first turn. @citation */
