@@ -195,7 +195,8 @@ export const base: RiftboundParts = {
     costs: {
       canPay: canPayAll,
       pay: (g, due) => payCosts.call({ ...due, costs: reserved(g, due.costs, due), at: 0 }),
-      largestX: () => 0,
+      largestX: (g, costs, payer) =>
+        Math.max(0, ...costs.map((cost) => g.rules.words.cost.get(cost.pay)?.largestX?.(g, cost, payer) ?? 0)),
     },
     maxX: () => 0,
     trigger: finalizeTrigger,

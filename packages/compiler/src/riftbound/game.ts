@@ -218,7 +218,11 @@ const playEffectOf = ({ ability }: Unsettled): Effects[] =>
 
 /** The abilities of a legend function in the legend zone. */
 function asLegend({ ability: { ability, ...more }, groups }: Assembled): Assembled {
-  const functions = ability.kind === 'static' || ability.kind === 'triggered' || ability.kind === 'activated';
+  const functions =
+    ability.kind === 'static' ||
+    ability.kind === 'triggered' ||
+    ability.kind === 'activated' ||
+    ability.kind === 'replacement';
   return {
     ability: { ...more, ability: functions ? { ...ability, zone: 'legendZone' } : ability },
     groups,

@@ -21,6 +21,7 @@ import {
   type SourceChoice,
   zoneName,
 } from '@arbiter/engine';
+import { z } from 'zod';
 import { ANY, resourceText } from '../1-concepts/134-domains.js';
 import { figure, power } from '../1-concepts/163-resources.js';
 import { energyKind, type Pool, powerKind, sizeOfPool, viewPool } from '../1-concepts/165-rune-pool.js';
@@ -39,7 +40,7 @@ import {
   type Use,
 } from './357-payment.js';
 
-const params = fields(() => ({ energy: figure.optional(), power: power.optional() }));
+const params = fields(() => ({ energy: figure.optional(), power: power.optional(), each: z.literal('x').optional() }));
 declare module '@arbiter/engine' {
   interface Costs {
     resources: ParamsOf<typeof params>;
@@ -96,13 +97,25 @@ function priced({ for: purpose }: ResourceCost, energy: number, power: string[])
 /** More than anybody pays. */
 const MOST_POWER = 100;
 
+/** So much for each of the X that its payer has chosen (204.3.b). */
+function timesX<C extends ResourcesCost>(cost: C, { x }: Payer): C {
+  return cost.each ? { ...cost, ...sums.times(cost, x), each: undefined } : cost;
+}
+/** The most times that it can be paid: nobody has more resources than that. */
+function mostX(g: Game, cost: ResourcesCost, payer: Payer): number {
+  let x = 0;
+  while (x < MOST_POWER && canPayResources(g, payer.seat, timesX(cost, { ...payer, x: x + 1 }))) x++;
+  return x;
+}
+
 /** Energy and Power (131, 163). */
 const resources = defineCost('resources', {
   description: 'Energy, and Power by domain: `Fury`, `Fury|Mind` for either, `any`.',
   example: { pay: 'resources', energy: 1, power: ['Fury'] },
   params,
-  canPay: (g, cost: Reserving, payer) => canPayResources(g, payer.seat, cost, cost.$without),
-  pay: (_g, cost, payer) => payResources.call({ seat: payer.seat, cost }),
+  canPay: (g, cost: Reserving, payer) => canPayResources(g, payer.seat, timesX(cost, payer), cost.$without),
+  largestX: (g, cost, payer) => (cost.each ? mostX(g, { ...cost, pay: 'resources' }, payer) : 0),
+  pay: (_g, cost, payer) => payResources.call({ seat: payer.seat, cost: timesX(cost, payer) }),
   sums,
   text: resourceText,
   rules: cite('riftbound:357.1'),

@@ -1,7 +1,7 @@
 /** Replacement effects (367–375): what they replace, how often, in which order, and skipping (443). */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { gear, spell, triggered, unit } from '../support/own-cards.js';
+import { card, gear, spell, triggered, unit } from '../support/own-cards.js';
 import { GROVE, PEAK, position } from '../support/position.js';
 import { aims, damage, does, draw, ENEMY, energy, FRIEND, foe, giant, recruit, T0, UNIT } from '../support/rites.js';
 
@@ -170,6 +170,35 @@ describe('a replacement that is paid for', () => {
       1, 1,
     ]);
     expect(saved.runes(0).filter(({ exhausted }) => exhausted)).toEqual([]);
+  });
+  it('riftbound:370.3 that of a legend functions where legends are, and exhausts it for one of them', () => {
+    const legend = card(
+      'Test Boss',
+      { types: ['Legend'] },
+      {
+        ...{ kind: 'replacement', on: 'move', object: FRIEND, match: DEATH, instead: RESCUE, zone: 'legendZone' },
+        ...{ may: true, cost: [{ pay: 'exhaust' }, { pay: 'spendBuff', what: [{ in: THAT }] }] },
+      },
+    );
+    const both = position(
+      [
+        {
+          legend: 'Test Boss',
+          hand: ['Test Rite'],
+          base: [
+            { card: 'Test Giant', buffed: true },
+            { card: 'Test Recruit', buffed: true },
+          ],
+        },
+        {},
+      ],
+      { definitions: [legend, giant, recruit, bomb] },
+    )
+      .play(0, 'Test Rite')
+      .settle()
+      .answer(0, { confirm: true })
+      .settle();
+    expect(both.onBoard('Test Giant').length + both.onBoard('Test Recruit').length).toBe(1);
   });
   it('riftbound:702.2.b spends the buff of what would die, and is not offered for what has none', () => {
     const keeper = paid('Test Keeper', FRIEND, { cost: [{ pay: 'spendBuff', what: [{ in: THAT }] }] });
