@@ -113,8 +113,10 @@ const resources = defineCost('resources', {
   description: 'Energy, and Power by domain: `Fury`, `Fury|Mind` for either, `any`.',
   example: { pay: 'resources', energy: 1, power: ['Fury'] },
   params,
-  canPay: (g, cost: Reserving, payer) => canPayResources(g, payer.seat, timesX(cost, payer), cost.$without),
-  largestX: (g, cost, payer) => (cost.each ? mostX(g, { ...cost, pay: 'resources' }, payer) : 0),
+  hasX: ({ each }) => each !== undefined,
+  canPay: (g, cost: Reserving & ResourcesCost, payer) =>
+    canPayResources(g, payer.seat, timesX(cost, payer), cost.$without),
+  largestX: (g, cost, payer) => (cost.each ? mostX(g, cost, payer) : 0),
   pay: (_g, cost, payer) => payResources.call({ seat: payer.seat, cost: timesX(cost, payer) }),
   sums,
   text: resourceText,

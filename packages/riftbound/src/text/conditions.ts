@@ -307,6 +307,7 @@ const STATES: { [clause: string]: string } = {
   [canonical({ is: 'attacker' })]: 'attacking',
   [canonical({ is: 'defender' })]: 'defending',
   [canonical({ is: 'atBattlefield' })]: 'at a battlefield',
+  [canonical({ is: 'inShowdown' })]: 'in a showdown',
   [canonical({ is: 'inBase' })]: 'in a base',
   [canonical({ is: 'here' })]: 'here',
   [canonical({ is: 'alone' })]: 'alone',

@@ -7,7 +7,7 @@ import { keep, kindsOf, zonesOf } from './spoken.js';
 export function costText(cost: Cost, say: Say, how?: 'spoken'): string {
   switch (cost.pay) {
     case 'resources': {
-      const said = symbols(cost.energy, cost.power);
+      const said = inOwnDomains(symbols(cost.energy, cost.power), say);
       return said === '' ? UNSAID : how ? `pay ${said}` : said;
     }
     case 'exhaust':
@@ -34,6 +34,11 @@ export function costText(cost: Cost, say: Say, how?: 'spoken'): string {
   }
 }
 
+/** Power of any of the card's own domains has a sign of its own (135.2.e.6). */
+function inOwnDomains(said: string, { face }: Say): string {
+  const own = [face.props.domains ?? []].flat();
+  return own.length < 2 ? said : either(said, said.replaceAll(`[${own.join('/')}]`, '[C]'));
+}
 /** "Discard 1", "discard a gear". */
 function discardText({ what, count = 1, save }: Extract<Cost, { pay: 'discard' }>, say: Say): string {
   if (save !== undefined || what === 'self') return UNSAID;

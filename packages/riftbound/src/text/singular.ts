@@ -32,7 +32,7 @@ export function singularStatic(ability: StaticAbility, say: Say): string | undef
   if (mod.mod === 'rule' && mod.rule === 'doesntTrigger') return silentText(mod, canonical(affects), asked, say);
   if (mod.mod === 'cost') return costText(mod, affects, asked, say);
   if (mod.mod === 'add' && asked === undefined && canonical(affects) === '"self"') return doubledBonus(mod, say);
-  if (mod.mod === 'ability' && asked === undefined) return lackingText(mod, affects, say);
+  if (mod.mod === 'ifMissing' && asked === undefined) return lackingText(mod, affects, say);
   return undefined;
 }
 type Rule = Extract<Mod, { mod: 'rule' }>;
@@ -126,17 +126,12 @@ function doubledBonus(mod: Extract<Mod, { mod: 'add' }>, say: Say): string | und
     : undefined;
 }
 /** "Friendly buffed units have [Deflect] if they didn't already". */
-function lackingText(mod: Extract<Mod, { mod: 'ability' }>, affects: Affected, say: Say): string | undefined {
-  if (typeof affects !== 'object' || 'players' in affects || mod.ability.kind !== 'keyword') return undefined;
-  const lacks = canonical({ not: { keyword: mod.ability.keyword } });
-  const rest = clausesOf(affects).filter((clause) => canonical(clause) !== lacks);
-  if (rest.length !== clausesOf(affects).length - 1 || !isOnly(mod, 'ability')) return undefined;
+function lackingText(mod: Extract<Mod, { mod: 'ifMissing' }>, affects: Affected, say: Say): string {
+  if (typeof affects !== 'object' || 'players' in affects || !isOnly(mod, 'ability')) return UNSAID;
   const given = say.ability(mod.ability);
-  return say.about(
-    { each: rest },
-    (s) => (s.many ? `${s.text} have ${given} if they didn't already` : UNSAID),
-    'asked',
-  );
+  const said = (s: { many: boolean; text: string }): string =>
+    s.many ? `${s.text} have ${given} if they didn't already` : UNSAID;
+  return say.about({ each: affects }, said, 'asked');
 }
 
 /** What several abilities say in one sentence: how many they are at most. */

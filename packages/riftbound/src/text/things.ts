@@ -173,7 +173,11 @@ function predicate(
   else if (is === 'atBattlefield') parts.after.push(...atBattlefields(many, moving));
   else if (is === 'inBase')
     parts.after.push(
-      parts.side === 'you' || parts.home ? 'in your base' : many ? either('in bases', 'in base') : 'in a base',
+      parts.side === 'you' || parts.home
+        ? 'in your base'
+        : many
+          ? either('in bases', 'in base')
+          : either('in a base', 'at a base'),
     );
   else if (is === 'here')
     parts.after.push(moving ? either('here', 'from here') : alone ? either('here', 'there') : 'here');

@@ -2,7 +2,6 @@
 import { canonical, type Effect, wholeEffect } from '@arbiter/engine';
 import { clausesOf, either, numeral, type Say, UNSAID } from '../say.js';
 import { kindsOf, speak, zonesOf } from '../spoken.js';
-import { dugAndPlayed } from './digging.js';
 import { moveText } from './plain.js';
 import { sequenceText } from './sequences.js';
 import { togetherText } from './together.js';
@@ -18,7 +17,6 @@ export interface Several {
 export function choosingText(effects: readonly Effect[], say: Say): Several | undefined {
   return (
     dividedText(effects, say) ??
-    dugAndPlayed(effects, say) ??
     togetherText(effects, say) ??
     sequenceText(effects, say) ??
     returnedInTurn(effects) ??

@@ -1,13 +1,13 @@
 /** Phrases of cards that are looked at, or shown, and of what is done with them (416, 424). */
-import { canonical, type Effect } from '@arbiter/engine';
+import type { Effect } from '@arbiter/engine';
 import { either, numeral, type Say, UNSAID, whole } from '../say.js';
 import { keep } from '../spoken.js';
 
 type Dig = Extract<Effect, { do: 'dig' }>;
 type Take = NonNullable<Dig['take']>;
 
-/** "Look at the top 3 cards of your Main Deck. Put 1 into your hand and recycle the rest"; `next`: what is done with what was taken. */
-export function digText({ who, count, reveal, take, rest }: Dig, say: Say, next?: () => string): string {
+/** "Look at the top 3 cards of your Main Deck. Put 1 into your hand and recycle the rest"; "banish one, then play it" is done before. */
+export function digText({ who, count, reveal, take, rest }: Dig, say: Say): string {
   if ((who !== undefined && who !== 'you') || typeof count !== 'number' || !take) return UNSAID;
   const looked = `${reveal ? 'reveal' : 'look at'} the top ${numeral(count)} cards of your Main Deck`;
   const taken = whole(take, (watched) => takeText(watched, say));
@@ -17,12 +17,12 @@ export function digText({ who, count, reveal, take, rest }: Dig, say: Say, next?
     if (to === 'bottom') return order === 'random' ? `recycle ${others}` : UNSAID;
     return to === 'trash' ? `put ${others} ${either('into', 'in')} your trash` : UNSAID;
   });
-  const then = next ? `${either(' and ', ' ', '. ')}${next()}` : '';
+  const then = take.then ? `${either(' and ', ' ', '. ')}${say.effects(take.then, 'sentence')}` : '';
   return `${looked}. ${taken}${then}${either(' and ', '. ', ' ')}${away}`;
 }
 
 /** What is taken of them, and where to. */
-function takeText({ to, filter, count = 1, may, reveal, cause, save, ...more }: Take, say: Say): string {
+function takeText({ to, filter, count = 1, may, reveal, cause, save, then: _later, ...more }: Take, say: Say): string {
   if (count !== 1 || Object.keys(more).length > 0) return UNSAID;
   if (save !== undefined) {
     keep(say, save, undefined, ['card']);
@@ -52,13 +52,4 @@ function takeText({ to, filter, count = 1, may, reveal, cause, save, ...more }: 
 function amongThem(what: string): string {
   const split = what.replace(/ that has /, ' from among them that has ');
   return split === what ? `${what} from among them` : either(`${what} from among them`, split);
-}
-/** "You may banish a unit from among them, then play it, ignoring its cost. Recycle the rest": the rest is dealt with last in any case. */
-export function dugAndPlayed([dig, play]: readonly Effect[], say: Say): { said: string; count: number } | undefined {
-  if (dig?.do !== 'dig' || play?.do !== 'play' || dig.take?.save === undefined) return undefined;
-  if (canonical(play.what) !== canonical({ saved: dig.take.save }) || !play.must) return undefined;
-  const said = whole(dig, (watched) =>
-    watched.do === 'dig' ? digText(watched, say, () => say.effects([play], 'sentence')) : UNSAID,
-  );
-  return { said, count: 2 };
 }

@@ -1,6 +1,6 @@
 /** Phrases of instructions that others hang on: offers, payments, choices, and what is remembered. */
 import { canonical, type Effect, sumOf, type Value } from '@arbiter/engine';
-import { clausesOf, either, joined, type Say, UNSAID, verb, whole } from '../say.js';
+import { clausesOf, either, joined, type Say, symbols, UNSAID, verb, whole } from '../say.js';
 import { isSpoken, keep, keyOf, speak } from '../spoken.js';
 import { ifText } from './asking.js';
 import { lastingText, modifyText } from './lasting.js';
@@ -68,9 +68,18 @@ function mayText({ who = 'you', once, then, else: otherwise }: May, say: Say): s
   });
 }
 type Pay = Extract<Effect, { do: 'pay' }>;
+/** "Pay any amount of [A] to deal that much damage to all enemy units at a battlefield" (204.3.b). */
+function anyAmount([cost, ...more]: Pay['cost'], x: string, then: readonly Effect[], say: Say): string {
+  if (cost?.pay !== 'resources' || cost.each !== 'x' || cost.energy || more.length > 0) return UNSAID;
+  const [power, ...others] = cost.power ?? [];
+  if (power === undefined || others.length > 0) return UNSAID;
+  say.spoken.amount = canonical({ number: x });
+  return `pay any amount of ${symbols(undefined, [power])} to ${say.effects(then, 'sentence')}`;
+}
 /** "You may pay [1] to draw 1", "counter a spell unless its controller pays [2]". */
 function payText({ who = 'you', cost, times, x, then = [], else: otherwise = [] }: Pay, say: Say): string {
-  if (times !== undefined || x !== undefined) return UNSAID;
+  if (times !== undefined) return UNSAID;
+  if (x !== undefined) return otherwise.length === 0 && who === 'you' ? anyAmount(cost, x, then, say) : UNSAID;
   const paid = say.costs(cost, 'spoken');
   if (then.length === 0 && otherwise.length > 0) {
     const done = say.effects(otherwise, 'sentence');
