@@ -1,6 +1,6 @@
 /** What several cards that are written by hand say: damage that is split, what is put on the bottom of a deck. */
-import type { Condition, Effect, Filter, Ref, Value } from '@arbiter/engine';
-import { each, nameBonus, saved, yours } from '../language/builders.js';
+import type { Ability, Condition, Effect, Filter, FilterClause, Ref, SingleFaced, Value } from '@arbiter/engine';
+import { allyCard, each, nameBonus, saved, yours } from '../language/builders.js';
 
 export const bonusOf = (name: string): Condition => nameBonus(name);
 export const GRAVEYARD = yours('graveyard');
@@ -38,3 +38,27 @@ export const splitAmongUnits = (total: string): Effect[] => [
 const UNIT = { has: ['types', ['Ally', 'Champion']] } satisfies Filter;
 export const eventWas = (n: number): Condition => ({ compare: [{ event: 'prevented' }, '>=', n] });
 export const someOf = (what: Ref, n = 1): Condition => ({ compare: [{ countOf: what }, '>=', n] });
+export const OMENS: FilterClause[] = [{ zone: 'banishment' }, { owner: 'you' }, { counters: ['omen', 1] }];
+/** How many reserve costs there are among one's omens. */
+export const omenCosts: Value = { distinct: 'cost', of: { each: [...OMENS, { prop: ['costKind', 'reserve'] }] } };
+/** A card for which no builder is: its types, what it costs in cards of the hand, and its subtypes. */
+export function printedCard(
+  name: string,
+  element: string,
+  types: string,
+  cost: number,
+  subtypes: string,
+  ...abilities: Ability[]
+): SingleFaced {
+  const like = allyCard(name, element, cost, subtypes, '0/0', ...abilities);
+  const { power: _power, life: _life, ...props } = like.props;
+  const words = types.split(' ');
+  return {
+    ...like,
+    props: { ...props, supertypes: words.filter((w) => w === 'Unique'), types: words.filter((w) => w !== 'Unique') },
+  };
+}
+export const unique = (card: SingleFaced): SingleFaced => ({
+  ...card,
+  props: { ...card.props, supertypes: ['Unique'] },
+});
