@@ -92,7 +92,11 @@ describe('where cards lie', () => {
     expect(meant(action(text))).toMatchObject([
       {
         effects: [
-          { do: 'choose', from: [{ zone: 'banishment' }, { owner: 'opponent' }, {}, { not: { status: 'faceDown' } }], min: 0 },
+          {
+            do: 'choose',
+            from: [{ zone: 'banishment' }, { owner: 'opponent' }, {}, { not: { status: 'faceDown' } }],
+            min: 0,
+          },
           { do: 'move', to: 'materialDeck' },
         ],
       },
