@@ -8,7 +8,7 @@ import { keep, kindsOf, SELF, speak, zonesOf } from './spoken.js';
 export function costText(cost: Cost, say: Say, how?: 'spoken'): string {
   switch (cost.pay) {
     case 'reserve':
-      if (cost.x) return cost.amount === 0 ? (how ? 'pay (X)' : '(X)') : UNSAID;
+      if (cost.x) return `${how ? 'pay ' : ''}${cost.amount === 0 ? '(X)' : `(${cost.amount}+X)`}`;
       return how ? `pay (${cost.amount})` : `(${cost.amount})`;
     case 'memory':
       return either(

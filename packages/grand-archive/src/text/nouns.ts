@@ -319,6 +319,8 @@ function targetSubjects(index: number, say: Say): Named[] {
 export function owningText(owns: Extract<FilterClause, { owns: unknown }>['owns'], say: Say): string {
   const [filter, op, bound] = owns;
   const none = op === '=' && bound === 0;
+  if (op === '>' && typeof bound === 'number' && canonical(clausesOf(filter)) === ALL_THEIRS)
+    return ` with influence more than ${numeral(bound)}`;
   if (typeof bound !== 'number' || (op !== '>=' && op !== '<=' && !none)) return UNSAID;
   const zones = zonesOf(clausesOf(filter)).toSorted();
   const how = op === '>=' ? 'or more' : either('or less', 'or fewer');
@@ -330,6 +332,13 @@ export function owningText(owns: Extract<FilterClause, { owns: unknown }>['owns'
   if (none) return ` with no ${say.thing(rest, { many: true, card: true })} in their ${zoneName(zone)}`;
   return ` with ${numeral(bound)} ${how} ${say.thing(rest, { many: true, card: true })} in their ${zoneName(zone)}`;
 }
+/** "That controls exactly one ally." */
+function controllingText([what, op, bound]: [Filter, string, Value], say: Say): string {
+  if (op !== '=' || typeof bound !== 'number') return UNSAID;
+  const things = say.apart(() => say.thing(what, { many: bound !== 1 }));
+  return ` that controls exactly ${numeral(bound)} ${things}`;
+}
+const ALL_THEIRS = canonical([{ any: [{ zone: 'hand' }, { zone: 'memory' }] }]);
 /** "target ally you control", "up to two target units", "another target ally". */
 function targetText(
   { what, min = 1, max = 1, count, notIn, together, if: condition, chooser }: TargetSpec,
@@ -352,8 +361,18 @@ function targetText(
   const other = notIn ? 'another ' : '';
   const [player, ...more] = clauses;
   if (player && 'player' in player) {
+    if (max === null && min === 0 && more.length === 0 && !notIn && count === undefined && player.player === 'any')
+      return `any ${either('amount', 'number')} of target players`;
     if (max !== 1 || min > 1 || count !== undefined || player.player === 'you') return UNSAID;
-    const having = more.map((clause) => ('owns' in clause ? owningText(clause.owns, say) : UNSAID)).join('');
+    const having = more
+      .map((clause) =>
+        'owns' in clause
+          ? owningText(clause.owns, say)
+          : 'controls' in clause
+            ? controllingText(clause.controls, say)
+            : UNSAID,
+      )
+      .join('');
     return `${min === 0 ? 'up to one ' : ''}${other}target ${player.player === 'opponent' ? 'opponent' : 'player'}${having}`;
   }
   if (isYourChampion(what)) return UNSAID;

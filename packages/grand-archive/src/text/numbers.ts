@@ -35,7 +35,8 @@ export function valueText(value: Value, say: Say): string {
   if ('stat' in value && value.stat !== 'damage') return statText(value, say);
   if ('baseLevel' in value) return either(...whoseNames(value.baseLevel, say).map((one) => `${one} base level`));
   const amount = amountText(value, say);
-  if (amount !== undefined) return `the ${either('amount', 'number')} of ${amount}`;
+  const several = 'counters' in value && typeof value.of === 'object' && 'each' in value.of ? ['total amount'] : [];
+  if (amount !== undefined) return `the ${either('amount', 'number', ...several)} of ${amount}`;
   if (('highest' in value || 'lowest' in value || 'total' in value) && isGroup(value.of)) {
     const [which, stat] =
       'highest' in value
@@ -76,9 +77,23 @@ export function valueText(value: Value, say: Say): string {
   if ('half' in value) return `half ${say.value(value.half)}, rounded ${value.round}`;
   if ('least' in value && Array.isArray(value.least) && value.least.length === 2)
     return `the lesser of ${value.least.map((one) => say.value(one)).join(' and ')}`;
+  const more = moreThanYours(value, say);
+  if (more !== undefined) return more;
   if ('most' in value && Array.isArray(value.most) && value.most.length === 2)
     return `the greater of ${value.most.map((one) => say.value(one)).join(' and ')}`;
   return UNSAID;
+}
+/** "The amount of allies target opponent controls more than you control": none where they control fewer. */
+function moreThanYours(value: Exclude<Value, number | string>, say: Say): string | undefined {
+  if (!('most' in value) || !Array.isArray(value.most)) return undefined;
+  const [none, difference, ...others] = value.most;
+  const [theirs, yours] = difference === undefined ? [] : (sumOf(difference) ?? []);
+  if (none !== 0 || others.length > 0 || typeof theirs !== 'object' || !('count' in theirs)) return undefined;
+  if (typeof yours !== 'object' || !('negative' in yours)) return undefined;
+  const rest = clausesOf(theirs.count).filter((clause) => !('controller' in clause));
+  if (canonical(yours.negative) !== canonical({ count: [...rest, { controller: 'you' }] })) return undefined;
+  if (rest.length + 1 !== clausesOf(theirs.count).length) return undefined;
+  return `${say.value(theirs)} more than you control`;
 }
 /** "The amount of allies minus the amount of items", of what is called "the difference" as well. */
 function plainSum(value: Value, say: Say): string {
@@ -102,6 +117,15 @@ const AMONG: { [stat: string]: string } = {
   durability: 'durability',
 };
 
+/** Of players with so many cards in their graveyards: each has one. */
+function fullGraveyards(filter: Filter): number | undefined {
+  const [player, owns, ...more] = clausesOf(filter);
+  if (canonical(player ?? null) !== '{"player":"any"}' || !owns || !('owns' in owns) || more.length > 0)
+    return undefined;
+  const [cards, op, bound] = owns.owns;
+  const all = canonical(clausesOf(cards)) === '[{"zone":"graveyard"}]';
+  return all && op === '>=' && typeof bound === 'number' ? bound : undefined;
+}
 /** What is counted on the field, whoever controls it, may be said to be there. */
 function countedThing(filter: Filter, many: boolean, say: Say): string {
   const said = say.thing(filter, { many });
@@ -291,6 +315,10 @@ export function perEach(value: Value): Each | undefined {
     return {
       times: 1,
       one: (say) => {
+        const full = fullGraveyards(value.count);
+        if (full !== undefined) return `each graveyard with ${numeral(full)} or more cards in it`;
+        const among = say.apart(() => doneAmong(value.count, say));
+        if (among !== undefined) return `each ${among.replace(/cards /g, 'card ')}`;
         const shown = yourShown(value.count, say);
         const plain = say.apart(() => `each ${countedThing(value.count, false, say)}`);
         return shown

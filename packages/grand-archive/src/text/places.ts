@@ -23,7 +23,7 @@ export function placeText(zones: readonly string[], owner: readonly FilterClause
   // One attack has an intent at a time.
   if (zones.join() === 'intent')
     return owner.length === 0
-      ? `${either('in', 'from')} ${either("the attacker's", "this attacker's", "your champion's")} intent`
+      ? `${either('in', 'from')} ${either("the attacker's", "that attacker's", "this attacker's", "your champion's")} intent`
       : UNSAID;
   const among = owner.length === 0 && zones.length === 1 ? ['among'] : [];
   return `${either('in', 'from', ...among)} ${zoneText(zones, owner, say)}`;
@@ -53,7 +53,7 @@ const EVERYONES: { [zone: string]: string[] } = {
 };
 function ownersOf(owner: Extract<FilterClause, { owner: unknown }>['owner'], say: Say): string[] {
   if (owner === 'you') return ['your'];
-  if (owner === 'opponent') return ["an opponent's", "opponents'", "your opponents'"];
+  if (owner === 'opponent') return ["an opponent's", "each opponent's", "opponents'", "your opponents'"];
   const key = canonical(owner);
   const known = say.spoken.said.at(-1)?.key === key ? ['their'] : [];
   return [`${say.object(owner, 'asked')}'s`, ...known];

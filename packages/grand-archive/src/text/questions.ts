@@ -63,10 +63,15 @@ export function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): 
     const odd = clauses.find((one) => 'parity' in one);
     if (holds && clauses.length === 2 && odd && 'parity' in odd && odd.parity[0] === 'cost')
       if (clauses.some((one) => canonical(one) === canonical({ prop: ['costKind', 'reserve'] })))
-        return say.about(
-          ref,
-          (s) => `${s.text} ${verb(s, 'have', 'has')} ${article(odd.parity[1])} ${odd.parity[1]} reserve cost`,
-          'asked',
+        return either(
+          ...(isOfDeck(ref) && say.spoken.onTop
+            ? [`${either("that card's", "the revealed card's", 'its')} reserve cost is ${odd.parity[1]}`]
+            : []),
+          say.about(
+            ref,
+            (s) => `${s.text} ${verb(s, 'have', 'has')} ${article(odd.parity[1])} ${odd.parity[1]} reserve cost`,
+            'asked',
+          ),
         );
     // "That ally is damaged and you don't control it."
     const damaged = clauses.some((one) => canonical(one) === canonical({ stat: ['damage', '>=', 1] }));
@@ -114,7 +119,12 @@ export function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): 
       const now = `${s.text}${whole(clause, (one) => saidOf(one, s, holds, say))}`;
       // What is where it was no more is asked for what it was.
       const then = gone && holds && isNature(clause) ? [`${s.text}${pastOf(clause, s, say)}`] : [];
-      const said = either(now, ...then);
+      // "They're" is one word.
+      const short =
+        s.text === 'they' && holds && 'is' in clause && clause.of === undefined && STATES.includes(clause.is)
+          ? [`they're ${clause.is}`]
+          : [];
+      const said = either(now, ...then, ...short);
       if (!('counters' in clause)) return said;
       const [kind, atLeast] = clause.counters;
       if (!holds) return atLeast === 1 ? either(said, `there are no ${kind} counters on ${s.text}`) : said;
@@ -123,6 +133,7 @@ export function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): 
     'asked',
   );
 }
+const STATES = ['attacking', 'retaliating', 'defending'];
 /** Whether something has happened to it that took it away: it was killed, or an instruction before has moved it. */
 const isGone = (ref: Ref, say: Say): boolean =>
   typeof ref === 'object' &&

@@ -38,6 +38,7 @@ export function replacementText(ability: ReplacementAbility, condition: Conditio
   if (ability.on === 'move' && canonical(ability.match ?? {}) === SUPPRESSING)
     return sacrificedInstead(ability, condition, say);
   if (ability.on === 'move') return restedText(ability, condition, say);
+  if (ability.on === 'damage' && ability.change?.amount !== undefined) return dealsMore(ability, condition, say);
   if (ability.on === 'damage' && ability.change !== undefined) return dealtElsewhere(ability, condition, say);
   if (ability.on === 'damage') return preventText(ability, condition, say);
   if (ability.on === 'recover') return recoverText(ability, condition, say);
@@ -141,6 +142,24 @@ function noCountersText(
   if (typeof counter !== 'string' || Object.keys(others).length > 0 || object === undefined) return UNSAID;
   const which = object === 'self' ? say.object('self', 'asked') : say.thing(object, { many: true });
   return `${counter} counters can't be ${either('placed', 'put')} on ${which}`;
+}
+/** "If a Spell source you control would deal damage to one or more units, it deals that much damage plus X instead." */
+function dealsMore(
+  { kind, on, source, target, match = {}, change, if: _asked, ...rest }: ReplacementAbility,
+  condition: Condition | undefined,
+  say: Say,
+): string {
+  if (!kind || !on || !change || condition !== undefined || typeof source !== 'object' || target === undefined)
+    return UNSAID;
+  const { amount, ...besides } = change;
+  const { combat, ...others } = match;
+  if (Object.keys(rest).length + Object.keys(besides).length + Object.keys(others).length > 0) return UNSAID;
+  const added = amount === undefined ? undefined : addedTo(amount);
+  if (added === undefined || target === 'self') return UNSAID;
+  const deals = say.thing(source, { determiner: 'a', noun: 'source' });
+  const units = `one or more ${say.thing(target, { many: true })}`;
+  const plus = xText(added, say, 'instead');
+  return `if ${deals} would deal ${damageName(combat)} to ${units}, it deals that much damage plus ${plus}`;
 }
 /** "If damage would be dealt to your champion, that damage is dealt to linked ally instead." */
 function dealtElsewhere(

@@ -127,7 +127,54 @@ describe('boons', () => {
         .options.filter(({ kind }) => kind === 'BESTOW')
         .map(({ cost }) => cost);
     expect(costs('Sale')).toEqual(costs());
+    const paid = game([cheap, sale], { field: ['Sale'], pantheon: [down('Cheap')], hand: some(3) });
+    expect(paid.choose(0, { kind: 'BESTOW', card: 'Cheap' }).answering([]).count(0, 'memory')).toBe(1);
     expect(new Set(costs()).size).toBe(1);
+  });
+  it('ga:1.6.6.4 enable elements, ga:1.6.5.3 and give champions classes, once they are bestowed', () => {
+    const ember = boon(
+      'Ember',
+      { cost: 0 },
+      {
+        kind: 'static',
+        zone: 'pantheon',
+        affects: { players: 'you' },
+        mods: [{ mod: 'rule', rule: 'elementEnabled', element: 'fire' }],
+      },
+      {
+        kind: 'static',
+        zone: 'pantheon',
+        affects: [{ has: ['types', ['Champion']] }, { controller: 'you' }],
+        mods: [{ mod: 'gain', prop: 'classes', values: ['Mage'] }],
+      },
+    );
+    const mage = boon(
+      'Lore',
+      { cost: 0, subtypes: ['Mage', 'Spell'], classes: ['Mage'], elements: ['fire'] },
+      keyword('class locked'),
+    );
+    const start = game([ember, mage], { pantheon: [down('Ember'), down('Lore')] });
+    expect(start.offers()).not.toContain('BESTOW Lore');
+    expect(start.choose(0, { kind: 'BESTOW', card: 'Ember' }).offers()).toContain('BESTOW Lore');
+  });
+  it('ga:2.3.1.5 choose targets as they are bestowed: any number of players, each of whom does what they say', () => {
+    const flood = boon(
+      'Flood',
+      { cost: 0 },
+      {
+        kind: 'spell',
+        targets: [{ what: { player: 'any' }, min: 0, max: null }],
+        effects: [{ do: 'move', what: { top: 3, of: { target: 0 } }, to: 'graveyard', cause: 'effect' }],
+      },
+    );
+    const start = game([flood], { pantheon: [down('Flood')] });
+    start.choose(0, { kind: 'BESTOW', card: 'Flood' }).answer(0, {
+      choose: start
+        .decision()
+        .options.slice(1)
+        .map(({ id }) => id),
+    });
+    expect([0, 1, 2].map((seat) => start.count(seat, 'graveyard'))).toEqual([0, 3, 3]);
   });
   it('ga:2.1.1.5.2 are seen by their player alone as long as they lie face down', () => {
     const start = game([gift], { pantheon: [down('Gift')] });

@@ -32,6 +32,16 @@ function ifText({ if: condition, then, else: otherwise }: If, say: Say): string 
   say.under = under;
   return said;
 }
+/** "Return the killed ally from its owner's graveyard to the field. It becomes a Spirit": if it lies there still. */
+function killedReturned(condition: Condition, [move, ...more]: readonly Effect[], say: Say): string | undefined {
+  const killed = { event: 'object' };
+  const asked = { is: [{ now: killed }, { zone: 'graveyard' }] };
+  if (say.on?.on !== 'kill' || canonical(condition) !== canonical(asked) || move?.do !== 'move') return undefined;
+  if (canonical(move.what) !== canonical({ now: killed }) || move.cause !== 'return') return undefined;
+  const ally = `${say.object({ event: 'object' }, 'asked')} from its owner's graveyard`;
+  const returned = wholeEffect(move, (watched) => movedText(watched, say, ally));
+  return more.length === 0 ? returned : `${returned}. ${say.effects(more)}`;
+}
 function ifSaid({ if: condition, then, else: otherwise }: If, say: Say): string {
   const [only, ...others] = then;
   if (
@@ -43,6 +53,8 @@ function ifSaid({ if: condition, then, else: otherwise }: If, say: Say): string 
     !otherwise
   )
     return wholeEffect(only, (watched) => movedText(watched, say, `${say.object(watched.what)} from your graveyard`));
+  const back = otherwise === undefined ? killedReturned(condition, then, say) : undefined;
+  if (back !== undefined) return back;
   if (isThere(condition) && otherwise === undefined && others.length === 0 && only?.do === 'may')
     return say.effects(then);
   // Nor sacrifice it, and then do what hangs on that.
@@ -140,6 +152,9 @@ function removedThen([first, ...rest]: readonly Effect[], say: Say): string {
 
 /** Whether a condition only asks whether something can be done: counters to remove, or an object to rest. */
 function isPossible(condition: Condition, first: Effect | undefined): boolean {
+  // Nothing is negated that waits no more.
+  if (first?.do === 'counterOnStack')
+    return canonical(condition) === canonical({ is: [first.what, { zone: 'effectsStack' }] });
   if (first?.do === 'status' && first.status === 'rested' && first.on === false)
     return (
       canonical(condition) === canonical({ is: [first.what, { status: 'rested' }] }) ||
@@ -223,7 +238,10 @@ function mayText({ who = 'you', once, then, else: otherwise }: May, say: Say): s
   const begun = then.slice(0, count);
   const follow = then.slice(count);
   // What hangs on the new target hangs on the change.
-  const rest = isRedirected(begun, follow) ? follow.flatMap((one) => (one.do === 'if' ? one.then : [])) : follow;
+  const rest =
+    isRedirected(begun, follow) || isNegated(begun, follow)
+      ? follow.flatMap((one) => (one.do === 'if' ? one.then : []))
+      : follow;
   const unless = otherwise && unlessTheyHave(who, then, otherwise, say);
   if (unless !== undefined) return unless;
   const key = canonical(who);
@@ -297,6 +315,12 @@ function haveWays([first, ...rest]: readonly Effect[], may: string, not: () => s
       : `. if you do, ${say.effects(inner, 'sentence')}`;
   };
   return [() => `${may} have ${had() ?? UNSAID}${follow()}${not()}`];
+}
+/** Whether what follows only asks if what was negated waits no more. */
+function isNegated([negate, ...before]: readonly Effect[], [only, ...more]: readonly Effect[]): boolean {
+  if (negate?.do !== 'counterOnStack' || before.length > 0 || only?.do !== 'if' || only.else || more.length > 0)
+    return false;
+  return canonical(only.if) === canonical({ not: { is: [negate.what, { zone: 'effectsStack' }] } });
 }
 function isRedirected(begun: readonly Effect[], [only, ...more]: readonly Effect[]): boolean {
   const last = begun.at(-1);

@@ -190,8 +190,12 @@ export const plainVerbs: VerbPhrases = {
   draw: draws,
   discard: discards,
   counters: countersText,
-  clearCounters: ({ what, kind }, say) =>
-    `remove all ${kind === undefined ? '' : `${kind} `}counters from ${say.object(what)}`,
+  clearCounters: ({ what, kind }, say) => {
+    // What was asked for just before is "them".
+    const asked =
+      kind !== undefined && what === 'self' && say.under?.includes(canonical({ counters: [kind, 0] }).slice(1, -3));
+    return `remove all ${either(...(asked ? ['of them'] : []), `${kind === undefined ? '' : `${kind} `}counters from ${say.object(what)}`)}`;
+  },
   status: ({ what, status, on = true, save }, say) => {
     if (save !== undefined && (status !== 'rested' || !on)) return UNSAID;
     if (['distant', 'fostered', 'ephemeral'].includes(status))

@@ -1,5 +1,5 @@
 /** What is said of several instructions together that choose nothing on the way, or several things. */
-import { canonical, type Effect, type Filter, wholeEffect } from '@arbiter/engine';
+import { canonical, type Effect, type Filter, type FilterClause, wholeEffect } from '@arbiter/engine';
 import { isNegative, isSame, perEach, sizeOf } from '../numbers.js';
 import { zoneName, zoneText } from '../places.js';
 import { article, clausesOf, either, numeral, type Say, UNSAID, verb, whole } from '../say.js';
@@ -28,6 +28,7 @@ export function sequenceText(effects: readonly Effect[], say: Say): Several | un
     lostForATurn(effects, say) ??
     eachPuts(effects, say) ??
     eachDoes(effects, say) ??
+    theyMark(effects, say) ??
     orderedUnder(effects, say) ??
     shuffledIn(effects, say) ??
     drawnUpTo(effects, say) ??
@@ -421,6 +422,37 @@ function eachDoes([choose, then]: readonly Effect[], say: Say): Several | undefi
     [save]: { past: rests ? 'rested' : 'chosen', kind, many: several },
   };
   return { said, count: 2 };
+}
+/** "Target player puts a buff counter on an ally they control": which one they choose. */
+function theyMark([choose, counters]: readonly Effect[], say: Say): Several | undefined {
+  if (choose?.do !== 'choose' || choose.each !== undefined || choose.who === undefined || choose.who === 'you')
+    return undefined;
+  if (counters?.do !== 'counters' || canonical(counters.what) !== names(choose.save) || isNegative(counters.amount))
+    return undefined;
+  if (choose.among !== undefined || choose.kind !== undefined || (choose.min ?? 1) !== 1 || (choose.max ?? 1) !== 1)
+    return undefined;
+  const { who } = choose;
+  const clauses = clausesOf(choose.from ?? []);
+  const own = clauses.filter((clause) => canonical(clause) !== canonical({ controller: who }));
+  const marked = own.find((clause) => 'not' in clause);
+  const rest = own.filter((clause) => clause !== marked);
+  if (own.length + 1 !== clauses.length || zonesOf(own).length > 0) return undefined;
+  const size = say.counted(counters.amount, `${counters.kind} counter`);
+  const bare = marked === undefined ? '' : withoutCounter(marked);
+  return {
+    said: say.about(
+      who,
+      (s) => `${s.text} ${verb(s, 'put')} ${size} on ${say.thing(rest, { determiner: 'a' })} they control${bare}`,
+    ),
+    count: 2,
+  };
+}
+/** "Without a buff counter on it", after whose it is. */
+function withoutCounter(clause: FilterClause): string {
+  const [inner, ...more] = 'not' in clause ? clausesOf(clause.not) : [];
+  if (!inner || !('counters' in inner) || inner.counters[1] !== 1 || more.length > 0) return ` ${UNSAID}`;
+  const [kind] = inner.counters;
+  return ` without ${article(kind)} ${kind} counter on it`;
 }
 /** "Target player reveals six cards from their material deck": which ones they choose. */
 function theyReveal([choose, reveal]: readonly Effect[], say: Say): Several | undefined {
