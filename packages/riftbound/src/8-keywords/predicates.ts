@@ -5,6 +5,7 @@ import {
   controllerOf,
   definePredicate,
   type Entity,
+  expandKeywords,
   type Game,
   isOpponent,
   isPlayer,
@@ -12,6 +13,7 @@ import {
   type Perspective,
   type PredicateWord,
   sameTeam,
+  zoneName,
 } from '@arbiter/engine';
 import {
   battlefieldOf,
@@ -24,7 +26,8 @@ import {
 } from '../1-concepts/107-board.js';
 import { holderOf } from '../1-concepts/188-control.js';
 import { showdown } from '../3-playing/307-states.js';
-import { hiddenThisTurn } from '../3-playing/308-timing.js';
+import { hiddenThisTurn, speedOf } from '../3-playing/308-timing.js';
+import { AMBUSH } from '../3-playing/355-locations.js';
 import { roleOf } from '../4-actions/459-combat.js';
 import { cite } from '../cite.js';
 
@@ -70,6 +73,16 @@ const isField = (g: Game, id: number): boolean => {
   const object = g.find(id);
   return object?.zone === 'board' && isBattlefield(g, object);
 };
+/** By Ambush a unit has it only where it is played so; before that, where it could be played in no other way in a showdown. */
+function hasReaction(g: Game, id: number): boolean {
+  const object = g.find(id);
+  if (!object) return false;
+  if ([zoneName(object.zone), object.play?.zone].includes('facedown')) return true;
+  const speed = speedOf(g, id);
+  if (speed === 'reaction' || object.zone === 'chain') return speed === 'reaction' || object.play?.method === AMBUSH;
+  const { abilities } = characteristicsOf(g, id);
+  return speed === 'normal' && expandKeywords(g, abilities).some((a) => a.kind === 'play' && a.method === AMBUSH);
+}
 /** Units at a battlefield, or in the base of a player. */
 function unitsIn(g: Game, e: Entity): number[] {
   if (!isPlayer(e)) return isField(g, e.object) ? unitsAt(g, e.object) : [];
@@ -138,6 +151,12 @@ export const predicates: readonly PredicateWord[] = [
     holds: (g, e) => speedOnChain(g, e) === 'reaction',
     zone: 'chain',
   }),
+  // 811.1.b, 813, 819.1.b, 822.1.b
+  predicate(
+    'withReaction',
+    'A card with Reaction: by its keywords, by the way in which it is played, or face down.',
+    hasReaction,
+  ),
   predicate('attacker', 'An attacker.', (g, id) => roleOf(g, id) === 'attacker'),
   predicate('defender', 'A defender.', (g, id) => roleOf(g, id) === 'defender'),
   // 740.2.a: at a battlefield or in a base.

@@ -132,7 +132,7 @@ function ignoresText(mod: Rule, affects: string, zone: string | undefined, say: 
 }
 
 /** What is face down has Reaction as it is played from there (811.1.b). */
-const REACTIONS = canonical({ any: [{ keyword: 'reaction' }, { zone: 'facedown' }, { playedFrom: 'facedown' }] });
+const REACTIONS = canonical({ is: 'withReaction' });
 const IN_SHOWDOWN = canonical({ is: ['self', { is: 'inShowdown' }] });
 /** "During showdowns here, cards with [Reaction] cost [A] more to play". */
 function duringShowdown(
