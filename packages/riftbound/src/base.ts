@@ -150,7 +150,7 @@ export const base: RiftboundParts = {
     },
     placeOf: outsidePlace,
     // 428.1.a.1.b, 808.1.d.3: where what triggers on its own death was.
-    remembered: ['at', 'leftAlone'],
+    remembered: ['at', 'leftAlone', 'role'],
     places: (g) => [
       ...g.s.players.map(({ seat }) => ({ zone: 'base', owner: seat })),
       { zone: 'battlefield', owner: null },

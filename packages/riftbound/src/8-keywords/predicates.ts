@@ -73,6 +73,9 @@ const isField = (g: Game, id: number): boolean => {
   const object = g.find(id);
   return object?.zone === 'board' && isBattlefield(g, object);
 };
+/** The role of a unit, or the one that it had as it left where that is what is spoken of. */
+const roleThen = (g: Game, id: number, { event }: Perspective): 'attacker' | 'defender' | null | undefined =>
+  !g.find(id) && event?.object === id ? g.s.lastKnown[id]?.marks?.role : roleOf(g, id);
 /** By Ambush a unit has it only where it is played so; before that, where it could be played in no other way in a showdown. */
 function hasReaction(g: Game, id: number): boolean {
   const object = g.find(id);
@@ -157,8 +160,9 @@ export const predicates: readonly PredicateWord[] = [
     'A card with Reaction: by its keywords, by the way in which it is played, or face down.',
     hasReaction,
   ),
-  predicate('attacker', 'An attacker.', (g, id) => roleOf(g, id) === 'attacker'),
-  predicate('defender', 'A defender.', (g, id) => roleOf(g, id) === 'defender'),
+  // 359.3.e.13: of what has left, as it was before.
+  predicate('attacker', 'An attacker.', (g, id, by) => roleThen(g, id, by) === 'attacker'),
+  predicate('defender', 'A defender.', (g, id, by) => roleThen(g, id, by) === 'defender'),
   // 740.2.a: at a battlefield or in a base.
   predicate('alone', 'At a battlefield or in a base without other units of its player or team.', (g, id, by) =>
     // 359.3.e.13: of what has left, as it was before.

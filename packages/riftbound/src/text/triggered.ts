@@ -105,6 +105,8 @@ function behindEvent(
       return `with one or more ${plain.thing(rest, { many: true, determiner: 'some' })}`;
   }
   if (canonical(condition) === ONE_ON_ONE && ['unit:attack', 'unit:defend'].includes(on.on)) return 'one on one';
+  if (on.on === 'move' && on.object === 'self' && canonical(on.match ?? null) === canonical(DIED))
+    if (canonical(condition) === FOUGHT) return 'in combat';
   if (on.on !== 'step' && canonical(condition) === IN_SHOWDOWN) return 'during a showdown';
   const attacked = canonical({ is: [{ event: 'battlefield' }, { controller: 'you' }] });
   if (on.on === 'unit:attack' && canonical(condition) === attacked) return 'a battlefield you control';
@@ -113,6 +115,7 @@ function behindEvent(
 }
 const ONE_ON_ONE = canonical({ is: ['self', { is: 'oneOnOne' }] });
 const IN_SHOWDOWN = canonical({ exists: [{ has: ['types', 'Battlefield'] }, { is: 'inShowdown' }] });
+const FOUGHT = canonical({ is: ['self', { any: [{ is: 'attacker' }, { is: 'defender' }] }] });
 const HELD = canonical({ is: ['self', { controller: 'you' }] });
 const THEIRS_HERE = [canonical({ controller: 'you' }), canonical({ is: 'here' })];
 const BEGINNING_PHASE = canonical({ all: [{ turnOf: 'you' }, { during: ['beginning', 'scoring'] }] });

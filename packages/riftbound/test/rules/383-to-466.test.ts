@@ -283,6 +283,29 @@ describe('the chain', () => {
   });
 });
 
+describe('what died in combat', () => {
+  const martyr = unit('Test Martyr', 1, {
+    ...triggered(
+      { on: 'move', object: 'self', match: { from: 'board', to: 'trash', cause: ['kill', 'lethal'] } },
+      draw(1),
+    ),
+    if: { is: ['self', { any: [{ is: 'attacker' }, { is: 'defender' }] }] },
+  });
+  it('riftbound:359.3.e.13 is asked what it was as it died: an attacker', () => {
+    const play = position([{ base: ['Test Martyr'] }, {}], {
+      definitions: [martyr, giant],
+      ...two([foe('Test Giant')]),
+    }).move(0, 'Test Martyr', PEAK);
+    expect(play.calm().hand(0)).toBe(1);
+    expect(play.onBoard('Test Martyr')).toEqual([]);
+  });
+  it('riftbound:359.3.e.13 and what died elsewhere was none', () => {
+    const bolt = does({ do: 'kill', what: { each: UNIT } });
+    const play = position([{ base: ['Test Martyr'], hand: ['Test Rite'] }, {}], { definitions: [martyr, bolt] });
+    expect(play.play(0, 'Test Rite').calm().hand(0)).toBe(0);
+  });
+});
+
 describe('combats', () => {
   it('riftbound:466.5.e who takes control need not have contested it', () => {
     const game = position([{}, {}], {
