@@ -162,7 +162,7 @@ export interface PlayPolicy {
   /** Paying several costs together, where what one takes is not there for another; without it each is paid by itself. */
   costs?: {
     canPay: (g: Game, costs: Cost[], payer: Payer) => boolean;
-    pay: (g: Game, due: Pick<Payer, 'seat' | 'source' | 'x'> & { costs: Cost[] }) => Control;
+    pay: (g: Game, due: Pick<Payer, 'seat' | 'source' | 'x' | 'ctx'> & { costs: Cost[] }) => Control;
     largestX: (g: Game, costs: Cost[], payer: Payer) => number;
   };
   /** Why a value of X would make what is being put on the stack illegal; absent: none would. */

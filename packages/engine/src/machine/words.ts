@@ -143,6 +143,8 @@ export interface Payer {
   sources?: number[];
   /** What would happen otherwise, where a replacement effect is paid for. */
   event?: JsonObject;
+  /** The context of the instruction that asks for it, which may speak of what that has named. */
+  ctx?: string;
 }
 /** What costs of one kind make together. */
 export interface CostSums<C> {

@@ -120,7 +120,8 @@ class Checker {
       this.walk(clause.what, [...path, 'targets', i, 'what'], { ...outside, targets: i, chosen: chosen.slice(0, i) });
       for (const n of Array.isArray(clause.notIn) ? clause.notIn : [])
         if (n >= i) this.fault([...path, 'targets', i, 'notIn'], `target clause ${n} does not come before this one`);
-      this.walk(clause.count, [...path, 'targets', i, 'count'], outside);
+      const earlier = { ...outside, targets: i, chosen: chosen.slice(0, i) };
+      this.walk(clause.count, [...path, 'targets', i, 'count'], earlier);
       const { min = 1, max, count } = clause;
       if (count !== undefined && (max !== undefined || Number(min) > 1))
         this.fault(

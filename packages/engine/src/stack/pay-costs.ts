@@ -16,12 +16,21 @@ function inOrder(kinds: ReadonlyMap<string, CostWord>, costs: Cost[]): Cost[] {
   return costs.slice().sort((a, b) => Number(orderOf(a) > orderOf(b)) - Number(orderOf(a) < orderOf(b)));
 }
 
-type Due = { seat: Seat; source: number; costs: Cost[]; x: number; playing?: true | 'ability'; event?: JsonObject };
+type Due = {
+  seat: Seat;
+  source: number;
+  costs: Cost[];
+  x: number;
+  playing?: true | 'ability';
+  event?: JsonObject;
+  ctx?: string;
+};
 
-function payOne(g: Game, cost: Cost, { seat, source, x, playing, event }: Due): Control {
+function payOne(g: Game, cost: Cost, { seat, source, x, playing, event, ctx }: Due): Control {
   const kind = g.rules.words.cost.get(cost.pay);
   if (!kind) throw new Error(`no cost ${cost.pay}`);
-  const payer = event ? { seat, source, x, event } : { seat, source, x };
+  const plain = event ? { seat, source, x, event } : { seat, source, x };
+  const payer = ctx === undefined ? plain : { ...plain, ctx };
   return kind.pay(g, cost, playing ? { ...payer, playing } : payer);
 }
 

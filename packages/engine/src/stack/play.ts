@@ -276,7 +276,7 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
     if (item.play?.way?.each) return { go: 'targetsDone' };
     const specs = targetSpecs(bodyOf(g, item), item.play?.modes, item.play?.times);
     const at = inOrder(specs)[l.at] ?? specs.length;
-    const spec = sizedSpecs(g, specs, perspectiveOf(g, item))[at];
+    const spec = sizedSpecs(g, specs, perspectiveOf(g, item), item)[at];
     if (!spec) return { go: 'targetsDone' };
     const by = clausePerspective(g, item, spec, at);
     if (spec.if && !holds(g, spec.if, by)) {

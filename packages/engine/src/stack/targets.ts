@@ -139,11 +139,12 @@ function* partsOf(part: unknown): Generator<number | 'x'> {
 }
 
 /** Clauses with as many targets as they say; how many that is may be worked out as they are chosen (mtg 601.2c). */
-export function sizedSpecs(g: Game, specs: TargetSpec[], by: Perspective): TargetSpec[] {
+export function sizedSpecs(g: Game, specs: TargetSpec[], by: Perspective, item?: Obj): TargetSpec[] {
   if (specs.every(({ count }) => count === undefined)) return specs;
-  return specs.map((spec) => {
+  return specs.map((spec, at) => {
     if (spec.count === undefined) return spec;
-    const max = Math.max(0, amountOf(g, spec.count, by));
+    // What was chosen for an earlier clause may say how many there are (rb 355.14.b).
+    const max = Math.max(0, amountOf(g, spec.count, item ? clausePerspective(g, item, spec, at) : by));
     return { ...spec, min: spec.min === 0 ? 0 : max, max };
   });
 }

@@ -140,11 +140,13 @@ function itself(g: Game, source: number): number {
 function payable(
   g: Game,
   { pay, what = ways[pay].usual ?? 'self' }: ObjectCost,
-  { seat, source, event }: Payer,
+  { seat, source, event, ctx: named }: Payer,
 ): number[] {
   const { able, among } = ways[pay];
   if (what === 'self') return [itself(g, source)].filter((id) => able(g, id, seat));
-  const by = event ? { source, controller: seat, event } : { source, controller: seat };
+  const ctx = named === undefined ? undefined : g.s.contexts[named];
+  const plain = event ? { source, controller: seat, event } : { source, controller: seat };
+  const by = ctx ? { ...plain, ctx } : plain;
   return all(g, among ? [...among, ...[what].flat()] : what, by).flatMap((e) =>
     'object' in e && able(g, e.object, seat) && !isPlayed(g, e.object, source) ? [e.object] : [],
   );
@@ -197,25 +199,31 @@ export function neededFor(
 
 export const paying = (way: Way, text: string, rules: RuleRef[]) => ({
   canPay: (g: Game, cost: ObjectCost, payer: Payer) => payable(g, cost, payer).length >= (cost.count ?? 1),
-  pay: (g: Game, cost: { pay: Way } & PaidWith, { seat, source, event }: Payer) =>
+  pay: (g: Game, cost: { pay: Way } & PaidWith, { seat, source, event, ctx }: Payer) =>
     isItself(cost)
       ? perform(g, [ways[way].does(g, itself(g, source))])
-      : payWith.call({ cost, seat, source, ...(event ? { event } : {}) }),
+      : payWith.call({ cost, seat, source, ...known({ event, ctx }) }),
   text: ({ what, count = 1 }: PaidWith) => (what === 'self' || what === undefined ? text : `${text} ${count}`),
   procedures: [payWith],
   rules,
   order: ways[way].leaves ? 2 : 1,
 });
 
+/** What it is paid for, as far as that is known. */
+const known = ({ event, ctx }: Pick<Payer, 'event' | 'ctx'>): Pick<Payer, 'event' | 'ctx'> => ({
+  ...(event ? { event } : {}),
+  ...(ctx === undefined ? {} : { ctx }),
+});
+
 /** Chooses what to pay with, where there is a choice, and does it. */
 export const payWith = procedure<
-  { cost: ObjectCost; seat: Seat; source: number; event?: JsonObject },
+  { cost: ObjectCost; seat: Seat; source: number; event?: JsonObject; ctx?: string },
   { picked: number[] }
 >('payWith', {
   ask: (g, l) => {
-    const { cost, seat, source, event } = l;
+    const { cost, seat, source, event, ctx } = l;
     const { count = 1 } = cost;
-    const found = unchosen(g, cost, count, { seat, source, x: 0, ...(event ? { event } : {}) });
+    const found = unchosen(g, cost, count, { seat, source, x: 0, ...known({ event, ctx }) });
     return {
       ask: {
         seat,

@@ -61,6 +61,8 @@ function follows(filter: FilterClause[]): Unsettled[] {
     );
   return [along('battlefield', 'battlefield'), along('battlefield', 'base'), along('base', 'battlefield')];
 }
+/** Each of several, as it is its turn. */
+const IT: Ref = { saved: 'it' };
 const NOBODY: Ref = { each: [{ player: 'you' }, { not: { player: 'you' } }] };
 /** Players who said the same are known under its name together. */
 const alsoKnown = (name: string, one: Ref): Effect => ({
@@ -70,6 +72,55 @@ const alsoKnown = (name: string, one: Ref): Effect => ({
 });
 
 export const singular = [
+  // Buffs that are spent as something is carried out (702.2.b)
+  row('effect', 'for each <thing> , you may spend its buff to ready it', ({ thing }) => [
+    {
+      do: 'forEach',
+      of: { each: thing.filter },
+      as: 'it',
+      effects: [
+        {
+          do: 'pay',
+          who: 'you',
+          cost: [{ pay: 'spendBuff', what: [{ in: IT }] }],
+          then: [{ do: 'status', what: IT, status: 'exhausted', on: false }],
+        },
+      ],
+    },
+  ]),
+  row(
+    'told',
+    'spend any number of buffs . for each buff spent , channel <n> rune exhausted',
+    ({ n }) =>
+      n === 1
+        ? {
+            effects: [
+              { do: 'remember', as: 'spent', what: { each: [{ player: 'you' }, { not: { player: 'you' } }] } },
+              {
+                do: 'forEach',
+                of: { each: [UNIT, YOURS, { counters: ['buff', 1] }] },
+                as: 'it',
+                effects: [
+                  {
+                    do: 'pay',
+                    who: 'you',
+                    cost: [{ pay: 'spendBuff', what: [{ in: IT }] }],
+                    then: [
+                      {
+                        do: 'remember',
+                        as: 'spent',
+                        what: { each: [{ any: [{ in: { saved: 'spent' } }, { in: IT }] }] },
+                      },
+                    ],
+                  },
+                ],
+              },
+              { do: 'channel', count: { countOf: { saved: 'spent' } }, exhausted: true, who: 'you' },
+            ],
+          }
+        : undefined,
+    'Albus Ferros',
+  ),
   // Turns and scoring
   row('tally', 'point you scored from holding this turn', () => ({
     happened: { on: 'stat', player: 'you', match: { stat: 'points', gain: true, cause: 'hold' } },

@@ -79,8 +79,12 @@ const dividing = procedure<Base<ParamsOf<typeof divided>>, { parts: [number, num
   ask: (g, l) => {
     const by = perspectiveOf(g, l);
     const among = entitiesOf(g, l.effect.among, by);
-    const total = Math.max(amountOf(g, l.effect.total, by), among.length);
-    const max = total - among.length + 1;
+    // Where it is carried out that it is divided, there may be less by then: some get nothing (rb 355.14.h).
+    const due = amountOf(g, l.effect.total, by);
+    const lacks = g.rules.play.dividesOnResolution === true && due < among.length;
+    const total = lacks ? Math.max(0, due) : Math.max(due, among.length);
+    const min = lacks ? 0 : 1;
+    const max = lacks ? Math.min(1, total) : total - among.length + 1;
     return {
       ask: {
         seat: by.controller,
@@ -89,7 +93,7 @@ const dividing = procedure<Base<ParamsOf<typeof divided>>, { parts: [number, num
         prompt: `Divide ${total}`,
         rules: g.rules.play.rules.divide,
         source: by.source,
-        options: among.map((e, i): Choice => entityChoice(g, e, i, { min: 1, max })),
+        options: among.map((e, i): Choice => entityChoice(g, e, i, { min, max })),
         total: among.length === 0 ? 0 : total,
       },
       into: 'parts',

@@ -159,7 +159,7 @@ const paying = procedure<Base<ParamsOf<typeof paid>>, Paying>('verb:pay', {
     const kinds = g.rules.words.cost;
     const { costs } = l;
     const ctx = ctxOf(g, l);
-    const payer: Payer = { seat: l.seat, source: ctx.source, x: l.x };
+    const payer: Payer = { seat: l.seat, source: ctx.source, x: l.x, ctx: l.ctx };
     const lacking = costs.filter((c) => !kinds.get(c.pay)?.canPay(g, c, payer));
     // Whoever lacks what others can't see is asked too, so that nobody can tell.
     if (!lacking.every((c) => kinds.get(c.pay)?.secret?.(g, c, payer))) return { go: 'act' };
@@ -213,7 +213,7 @@ const paying = procedure<Base<ParamsOf<typeof paid>>, Paying>('verb:pay', {
     const ctx = ctxOf(g, l);
     const { seat, x } = l;
     if (l.effect.x !== undefined) g.j.note(ctx, 'numbers', { ...ctx.numbers, [l.effect.x]: x });
-    const due = { seat, source: ctx.source, costs: l.costs, x };
+    const due = { seat, source: ctx.source, costs: l.costs, x, ctx: l.ctx };
     return g.rules.play.costs
       ? thenGo(g.rules.play.costs.pay(g, due), 'consequence')
       : payCosts.call({ ...due, at: 0 });

@@ -56,6 +56,20 @@ export const damageEffects = [
     },
     'Strike Down',
   ),
+  row(
+    'effect',
+    'pay any amount of <powerSign> to deal that much damage to <group>',
+    ({ powerSign, group }) => [
+      {
+        do: 'pay',
+        who: 'you',
+        cost: [{ pay: 'resources', power: [powerSign], each: 'x' }],
+        x: 'x',
+        then: damage({ number: 'x' }, group),
+      },
+    ],
+    'Bullet Time',
+  ),
   row('effect', 'deal damage equal to <value> to <object>', ({ value, object }) => damage(value, object)),
   row('effect', 'deal damage to <object> equal to <value>', ({ object, value }) => damage(value, object)),
   row('effect', 'deal <value> to <object>', ({ object, value }) =>

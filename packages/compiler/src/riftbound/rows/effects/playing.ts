@@ -61,6 +61,16 @@ export const playing = [
   row('effect', 'play a|an <cards> from <place> <spot> <price>', (said, place) =>
     from(said, place.from, { ...said.spot, ...said.price }),
   ),
+  // Where it enters is said of units alone, which enter somewhere.
+  ...["it's", "it 's"].map((its) =>
+    row(
+      'effect',
+      `play a|an <cards> from your hand , ignoring its cost . if ${its} a unit , play it here`,
+      ({ cards }: { cards: Described }) =>
+        played({ each: placed(cards.filter, { zone: 'hand', whose: 'you' }) }, { cost: [], to: 'self' }),
+      'Ava Achiever',
+    ),
+  ),
   row('effect', 'choose a|an <cards> in <place> and play it <price>', (said, place) =>
     from(said, place.from, said.price),
   ),

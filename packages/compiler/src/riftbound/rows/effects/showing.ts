@@ -2,7 +2,7 @@
 import type { Effect, FilterClause, Ref, Value } from '@arbiter/engine';
 import { anaphor, mentioned } from '../../../references/making.js';
 import { SPOKEN } from '../../../references/nouns.js';
-import { gap, row, type Terms } from '../../categories.js';
+import { row, type Terms } from '../../categories.js';
 import { GEAR, type, UNIT } from '../shared.js';
 import { placed } from '../things.js';
 
@@ -240,5 +240,4 @@ export const showing = [
     ],
     'Insightful Investigator',
   ),
-  gap('effect', 'for each <thing> , you may spend its buff to <effect>', 'costs of what was named'),
 ];
