@@ -20,8 +20,7 @@ const cheaper = (of: Filter, less: Mod & { mod: 'cost' }): Unsettled[] =>
   still([{ ...less, of }], { affects: { players: 'you' } });
 
 /** What is face down has Reaction from the next turn on, and is played with it (811.1.b). */
-const withKeyword = (keyword: string): FilterClause =>
-  keyword === 'reaction' ? { any: [{ keyword }, { zone: 'facedown' }, { playedFrom: 'facedown' }] } : { keyword };
+const withKeyword = (keyword: string): FilterClause => (keyword === 'reaction' ? { is: 'withReaction' } : { keyword });
 const OPPONENTS: Affects = { players: 'opponents' };
 const dearer = (more: Cost[]): Mod => ({ mod: 'cost', more, of: SPELL });
 

@@ -138,7 +138,13 @@ export const triggers = [
       mentions: [selfMention(from)],
     },
   ]),
-  gap('trigger', 'when i die in combat', 'what died as it was'),
+  // Attackers and defenders are known as they were (808.1.d.3).
+  row('trigger', 'when i die in combat', (_, { from }) => [
+    {
+      ...toSelf(from, { on: 'move', match: DIES }),
+      if: { is: ['self', { any: [{ is: 'attacker' }, { is: 'defender' }] }] },
+    },
+  ]),
   row('trigger', 'when a combat that i was in ends', (_, { from }) => [toSelf(from, { on: 'unit:combatEnded' })]),
   gap('trigger', 'when i conquer an open battlefield', 'battlefields as places'),
   // Attackers are still called so as they conquer (466.5.d, 466.7.a).
