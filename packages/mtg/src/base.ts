@@ -252,8 +252,8 @@ export const base: MagicParts = {
     },
     mayLie: staysInExile,
     shuffle: shuffleLibrary,
-    // 702.49c: what an attacking creature attacked that has left combat; 607.2a: what put something where it was.
-    remembered: ['attacking', 'attacksNothing', 'enteredAs', 'keptBy', 'keptFor'],
+    // 702.49c: what an attacking creature attacked that has left combat; 603.10a: what attacked or blocked as it died; 607.2a: what put something where it was.
+    remembered: ['attacking', 'attacksNothing', 'blocking', 'enteredAs', 'keptBy', 'keptFor'],
     // Printed loyalty becomes counters (306.5b), and so does defense (310.4b); a Saga begins with its first chapter (714.3a).
     entersWith: (props) => withDefense(props, withLoyalty(props) ?? firstLore(props.subtypes)),
     entered: (g, object) => {

@@ -92,6 +92,12 @@ export const lastAttackedBy = (g: Game, id: number): Entity | undefined => {
   return attacksNothing ? undefined : attacking;
 };
 const NO_MARKS: MarksOf<ObjectMarks> = {};
+/** What was noted in combat about an object, or about one that is gone, as it left the battlefield (603.10a, 608.2h). */
+const lastMark = <K extends 'attacking' | 'blocking'>(g: Game, e: Entity, name: K): ObjectMarks[K] | undefined => {
+  if (isPlayer(e)) return undefined;
+  const object = g.find(e.object);
+  return object ? g.markOf(object, name) : g.s.lastKnown[e.object]?.marks?.[name];
+};
 /** The player whom an attacking creature attacks, or whose planeswalker it attacks or attacked (508.5). */
 export const defenderOf = (g: Game, id: number): Seat | undefined => g.markOf(g.find(id), 'defending');
 export const isBlocked = (g: Game, id: number): boolean => g.markOf(g.find(id), 'blocked') === true;
@@ -234,8 +240,8 @@ export const endCombat = procedure('endCombat', {
 
 export const combatPredicates: readonly PredicateWord[] = [
   definePredicate('attacking', {
-    description: 'An attacking creature.',
-    holds: (g, e) => !isPlayer(e) && isAttacking(g, e.object),
+    description: 'An attacking creature, or one that was attacking as it left the battlefield.',
+    holds: (g, e) => lastMark(g, e, 'attacking') !== undefined,
     reads: [],
   }),
   definePredicate('unblocked', {
@@ -250,8 +256,8 @@ export const combatPredicates: readonly PredicateWord[] = [
     reads: [],
   }),
   definePredicate('blocking', {
-    description: 'A blocking creature.',
-    holds: (g, e) => !isPlayer(e) && blockedBy(g, e.object).length > 0,
+    description: 'A blocking creature, or one that was blocking as it left the battlefield.',
+    holds: (g, e) => (lastMark(g, e, 'blocking') ?? []).length > 0,
     reads: [],
   }),
   definePredicate('attackedThisCombat', {
