@@ -27,11 +27,10 @@ import {
 import { sharesNothing } from '../2-mechanics/2.3.3-sharing.js';
 import { isBrewing, isIgnored } from '../2-mechanics/keywords/brew.js';
 import { commanded } from '../2-mechanics/keywords/command.js';
+import { BESTOW } from '../2-mechanics/pantheon.js';
 import { cite } from '../cite.js';
 /** The method of a card that is materialized; all others are activated. */
 export const MATERIALIZE = 'materialize';
-/** The method of a boon that is bestowed, which is neither. */
-export const BESTOW = 'bestow';
 
 /** What is printed, or asked for instead; a card with a reserve cost is materialized for that (2.3.2.4.1, 2.3.3.1.5). */
 function baseCost(g: Game, card: Obj, way: Way): Cost[] | null {

@@ -1,11 +1,23 @@
 /** What waits on the Effects Stack (2.1.9): activated or materialized cards, and abilities; and what of it can't be negated. */
-import { controllerOf, definePredicate, defineRule, type Game, isPlayer, playerRules, ruleOn } from '@arbiter/engine';
+import {
+  controllerOf,
+  defineFilter,
+  definePredicate,
+  defineRule,
+  type Game,
+  isPlayer,
+  playerRules,
+  ruleOn,
+} from '@arbiter/engine';
+import { BESTOW } from './pantheon.js';
 
 type Waiting = 'cardActivation' | 'materialization' | 'abilityActivation' | 'trigger';
 function waitingAs(g: Game, id: number): Waiting | undefined {
   const object = g.find(id);
   if (object?.zone !== 'effectsStack') return undefined;
   if (object.ability) return object.ability.kind === 'triggered' ? 'trigger' : 'abilityActivation';
+  // A boon that is bestowed is neither.
+  if (object.play?.method === BESTOW) return undefined;
   return object.play?.method === 'materialize' ? 'materialization' : 'cardActivation';
 }
 const waiting = (name: string, description: string, ...kinds: Waiting[]) =>
@@ -26,7 +38,27 @@ export const cannotBeNegated = (g: Game, item: number): boolean =>
   ruleOn(g, item, 'cantBeNegated') !== undefined ||
   (waitingAs(g, item) === 'cardActivation' && playerRules(g, controllerOf(g, item), 'cantBeNegated').length > 0);
 
+declare module '@arbiter/engine' {
+  interface Filters {
+    triggerWord: { triggerWord: string };
+  }
+}
+/** What the word before a triggered ability says that it waits for (2.4.2.2.2). */
+const triggerWord = defineFilter('triggerWord', {
+  description: 'A triggered ability that waits on the Effects Stack, with such a word before it.',
+  example: { triggerWord: 'on enter' },
+  params: (p) => ({ triggerWord: p.keyword }),
+  compile: (clause) => (g, e) => {
+    const ability = isPlayer(e) ? undefined : g.find(e.object)?.ability;
+    return ability?.kind === 'triggered' && ability.keyword === clause.triggerWord;
+  },
+  fits: 'objects',
+  reads: () => new Set(),
+  text: (clause) => clause.triggerWord,
+});
+
 export const waitingWords = [
+  triggerWord,
   waiting('cardActivation', 'A card that was activated and waits on the Effects Stack.', 'cardActivation'),
   waiting('materialization', 'A card that was materialized and waits on the Effects Stack.', 'materialization'),
   waiting('activation', 'A card or ability that was activated and waits.', 'cardActivation', 'abilityActivation'),

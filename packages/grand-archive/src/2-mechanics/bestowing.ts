@@ -23,13 +23,13 @@ import {
   type Way,
   writePlay,
 } from '@arbiter/engine';
-import { BESTOW, canPayAll, costsToPlay } from '../1-general/1.6.4-costs.js';
+import { canPayAll, costsToPlay } from '../1-general/1.6.4-costs.js';
 import { elementEnabled } from '../1-general/1.6.6-elements.js';
 import { cite } from '../cite.js';
 import { announcePlay, isBarred, isFast, payAll } from './2.3.1-activating.js';
 import { abilitiesOfCard } from './2.4.4-restrictions.js';
 import { slowTiming } from './2.8-timing.js';
-import { isPantheon, PANTHEON } from './pantheon.js';
+import { BESTOW, isPantheon, PANTHEON } from './pantheon.js';
 
 const BY: Way = { method: BESTOW };
 const NONE: Choice[] = [];

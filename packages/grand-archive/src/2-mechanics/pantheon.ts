@@ -2,6 +2,8 @@
 import type { Game, GameOptions } from '@arbiter/engine';
 
 export const PANTHEON = 'pantheon';
+/** The method of a boon that is bestowed: it is neither activated nor materialized. */
+export const BESTOW = 'bestow';
 /** The type of the cards that lie there. */
 export const BOON = 'Boon';
 export const isOfPantheon = ({ format }: Pick<GameOptions, 'format'>): boolean => format === PANTHEON;

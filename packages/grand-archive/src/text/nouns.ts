@@ -159,6 +159,11 @@ function eachSubjects(filter: Filter, say: Say, role: Role): Named[] {
     speak(say, key, ['object'], true);
     return [several(both)];
   }
+  const triggers = triggersOf(clauses, say);
+  if (triggers !== undefined) {
+    speak(say, key, ['trigger'], true);
+    return [several(triggers)];
+  }
   const among = amongDone(clauses, say);
   if (among !== undefined) {
     speak(say, key, ['card'], true);
@@ -224,6 +229,17 @@ function amongDone(clauses: readonly FilterClause[], say: Say): { one: string; m
   const rest = clauses.filter((clause) => clause !== among && !('zone' in clause));
   const cards = (many: boolean): string => `${say.thing(rest, { many, card: true })} ${done.past} this way`;
   return { one: say.apart(() => cards(false)), many: `all ${cards(true)}` };
+}
+/** "All on enter triggers from target ally." */
+function triggersOf(clauses: readonly FilterClause[], say: Say): string | undefined {
+  const word = clauses.flatMap((clause) => ('triggerWord' in clause ? [clause.triggerWord] : []))[0];
+  const source = clauses.flatMap((clause) => ('fromSource' in clause ? [clause.fromSource] : []))[0];
+  const rest = clauses.filter((clause) => !('triggerWord' in clause || 'fromSource' in clause));
+  if (word === undefined || source === undefined || clauses.length !== rest.length + 2) return undefined;
+  if (canonical(rest) !== '[{"zone":"effectsStack"},{"is":"trigger"}]') return undefined;
+  const [from, ...more] = clausesOf(source);
+  if (!from || !('in' in from) || more.length > 0) return undefined;
+  return `all ${word} triggers from ${say.object(from.in, 'asked')}`;
 }
 const DEFENDER = canonical([{ player: 'any' }, { is: 'defendingPlayer' }]);
 const LINKED = canonical([{ zone: 'banishment' }, { linked: true }]);

@@ -1,7 +1,7 @@
 /** Negating takes off the Effects Stack what waits there (1.7.4.4.1, 2.1.9, 2.5.1.5.4). */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { action, ally, play } from '../support/own-cards.js';
+import { action, ally, on, play } from '../support/own-cards.js';
 import { lorraine, some } from '../support/play.js';
 
 const negate: JsonObject = { do: 'counterOnStack', what: { target: 0 } };
@@ -104,5 +104,56 @@ describe('negating', () => {
       .pass()
       .activateCard(1, 'Quell');
     expect(game.resolve().stack()).toEqual([]);
+  });
+});
+
+describe('triggers with a word before them', () => {
+  const onEnter = (name: string): JsonObject =>
+    ally(
+      name,
+      { cost: 0 },
+      {
+        kind: 'triggered',
+        keyword: 'on enter',
+        on: { on: 'move', object: 'self', match: { to: 'field' } },
+        effects: [{ do: 'draw', who: 'you', count: 1 }],
+      },
+      {
+        kind: 'triggered',
+        on: { on: 'move', object: 'self', match: { to: 'field' } },
+        effects: [{ do: 'draw', who: 'you', count: 1, to: 'memory' }],
+      },
+    );
+  const stifle = action('Stifle', {
+    targets: [on('Ally')],
+    effects: [
+      {
+        do: 'counterOnStack',
+        what: {
+          each: [
+            { zone: 'effectsStack' },
+            { is: 'trigger' },
+            { triggerWord: 'on enter' },
+            { fromSource: [{ in: { target: 0 } }] },
+          ],
+        },
+      },
+    ],
+  });
+  it('ga:2.4.2.2.2 are told apart by it, and by the object that they are of', () => {
+    const after = (aim: string) => {
+      const copy = play(
+        [onEnter('Herald'), onEnter('Page'), stifle],
+        { hand: ['Herald', 'Stifle'], field: ['Page'] },
+        {},
+      );
+      copy.activateCard(0, 'Herald').pass().pass();
+      const order = copy.decision();
+      copy.answer(order.seat, order.default);
+      expect(copy.stack()).toHaveLength(2);
+      copy.activateCard(0, 'Stifle', { card: aim }).pass().pass();
+      return copy.stack().length;
+    };
+    expect([after('Page'), after('Herald')]).toEqual([2, 1]);
   });
 });
