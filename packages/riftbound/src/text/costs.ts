@@ -7,7 +7,8 @@ import { keep, kindsOf, zonesOf } from './spoken.js';
 export function costText(cost: Cost, say: Say, how?: 'spoken'): string {
   switch (cost.pay) {
     case 'resources': {
-      const said = inOwnDomains(symbols(cost.energy, cost.power), say);
+      const plain = symbols(cost.energy, cost.power);
+      const said = how ? inOwnDomains(plain, say) : plain;
       return said === '' ? UNSAID : how ? `pay ${said}` : said;
     }
     case 'exhaust':
@@ -37,7 +38,8 @@ export function costText(cost: Cost, say: Say, how?: 'spoken'): string {
 /** Power of any of the card's own domains has a sign of its own (135.2.e.6). */
 function inOwnDomains(said: string, { face }: Say): string {
   const own = [face.props.domains ?? []].flat();
-  return own.length < 2 ? said : either(said, said.replaceAll(`[${own.join('/')}]`, '[C]'));
+  const signed = said.replaceAll(`[${own.join('/')}]`, '[C]');
+  return own.length < 2 || signed === said ? said : either(said, signed);
 }
 /** "Discard 1", "discard a gear". */
 function discardText({ what, count = 1, save }: Extract<Cost, { pay: 'discard' }>, say: Say): string {
