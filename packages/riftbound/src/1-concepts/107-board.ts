@@ -79,7 +79,7 @@ export function placeSeen(g: Game, id: number, { event }: Perspective): string |
   return g.find(id) || event?.object !== id || !isLeaving(event) ? placeKey(g, id) : placeBefore(g, id);
 }
 /** It left by what is spoken of, and not afterwards: then it has no place any more (359.3.e.12, 359.3.f.2). */
-const isLeaving = ({ type, act }: JsonObject): boolean =>
+export const isLeaving = ({ type, act }: JsonObject): boolean =>
   type === 'move' || (type === 'did' && ['kill', 'banish', 'recycle'].includes(String(act)));
 /**
  * Of what has left the board after it triggered nothing is known (359.3.e.12); of what has left by that, or as a cost of its

@@ -18,6 +18,7 @@ import {
 import {
   battlefieldOf,
   isBattlefield,
+  isLeaving,
   placeKey,
   placeOfSource,
   placeSeen,
@@ -75,7 +76,7 @@ const isField = (g: Game, id: number): boolean => {
 };
 /** The role of a unit, or the one that it had as it left where that is what is spoken of. */
 const roleThen = (g: Game, id: number, { event }: Perspective): 'attacker' | 'defender' | null | undefined =>
-  !g.find(id) && event?.object === id ? g.s.lastKnown[id]?.marks?.role : roleOf(g, id);
+  !g.find(id) && event?.object === id && isLeaving(event) ? g.s.lastKnown[id]?.marks?.role : roleOf(g, id);
 /** By Ambush a unit has it only where it is played so; before that, where it could be played in no other way in a showdown. */
 function hasReaction(g: Game, id: number): boolean {
   const object = g.find(id);

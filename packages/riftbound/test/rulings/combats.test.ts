@@ -251,6 +251,37 @@ describe('abilities', () => {
     while (game.chain()[0] === 'Stupefy') game.pass();
     expect([game.chain(), game.decision().seat]).toEqual([['Defy', 'Feral Strength'], 1]);
   });
+  it('riftbound:359.3.e.7 a counter without a spell to counter forbids its controller nothing', () => {
+    const lullaby = withKeyword(
+      spell('Test Lullaby', {
+        targets: [{ what: [{ zone: 'chain' }, { has: ['types', 'Spell'] }] }],
+        effects: [
+          { do: 'counterOnStack', what: T0, save: 'countered' },
+          {
+            do: 'modify',
+            what: { controllerOf: { saved: 'countered' } },
+            mods: [{ mod: 'rule', rule: 'cantPlay', of: [{ has: ['types', 'Spell'] }] }],
+          },
+        ],
+      }),
+      'reaction',
+    );
+    const offered = (own: boolean): string[] => {
+      const game = position(
+        [
+          { hand: ['Feral Strength', 'Defy', 'Stupefy'], base: [SENTRY], runes: ALL },
+          { hand: ['Test Lullaby'], base: [REARGUARD], runes: ALL },
+        ],
+        { definitions: [lullaby] },
+      ).play(0, 'Feral Strength', { targets: [[{ card: SENTRY }]] });
+      while (game.decision().seat === 0) game.pass();
+      game.play(1, 'Test Lullaby', { targets: [[{ card: 'Feral Strength' }]] });
+      while (game.decision().seat === 1) game.pass();
+      if (own) game.play(0, 'Defy', { targets: [[{ card: 'Feral Strength' }]] });
+      return drive(game, [], () => isCalm(game)).offered();
+    };
+    expect([offered(false).includes('PLAY Stupefy'), offered(true).includes('PLAY Stupefy')]).toEqual([false, true]);
+  });
   it('riftbound:820.3.a a spell that is repeated is countered as one', () => {
     const game = position([
       { hand: ['Feral Strength'], base: [SENTRY], runes: ALL },
