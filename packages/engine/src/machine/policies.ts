@@ -2,7 +2,7 @@
 import type { GameOptions } from '../contract/api.js';
 import type { Matcher, RuleRef, Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
-import type { Ability, Cost, Effects, TargetSpec, TriggeredAbility, Way } from '../language/types.js';
+import type { Ability, Cost, Effects, Ref, TargetSpec, TriggeredAbility, Way } from '../language/types.js';
 import type { MarksOf, PlayerMarks } from '../state/marks.js';
 import type { Perspective } from '../state/perspective.js';
 import type { Entity, Frame, Obj, PlayerState } from '../state/state.js';
@@ -185,7 +185,13 @@ export interface PlayPolicy {
    * What a triggered ability is on the stack whose controller says as it goes there whether to do what it lets them do: the
    * same without asking, and one that does nothing (mtg-2003 410.5). Without it, or where it is none, it asks as it resolves.
    */
-  modesOfMay?: (ability: TriggeredAbility) => { taken: TriggeredAbility; left: TriggeredAbility } | undefined;
+  modesOfMay?: (ability: TriggeredAbility) =>
+    | {
+        taken: TriggeredAbility;
+        left: TriggeredAbility /** Whom it lets do it, where that is not its controller. */;
+        who?: Ref;
+      }
+    | undefined;
   /** Ends a triggered ability's way to the stack after its choices; false takes it off again. */
   trigger?: Procedure<{ item: number }>;
   /** What is known besides of something that resolved, for what triggers on that. */

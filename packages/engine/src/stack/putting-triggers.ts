@@ -1,4 +1,5 @@
 /** A triggered ability is put onto the stack (mtg 603.3). */
+import { entitiesOf } from '../continuous/evaluate.js';
 import { outsideTargets } from '../decisions/choices.js';
 import { countUse, withinLimit } from '../events/uses.js';
 import type { Cost } from '../language/types.js';
@@ -6,6 +7,7 @@ import { procedure } from '../machine/control.js';
 import { cardOf } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
 import { publicId } from '../machine/zones.js';
+import { seatsOf } from '../state/entities.js';
 import type { WaitingTrigger } from '../state/state.js';
 import { pushAbility, removeFromStack } from './ability-objects.js';
 import { payCosts } from './pay-costs.js';
@@ -17,8 +19,16 @@ import { announceTargets } from './targets.js';
 const paysTrigger = (g: Game, { source, controller: seat }: WaitingTrigger, costs: Cost[]): boolean =>
   costs.every((cost) => g.rules.words.cost.get(cost.pay)?.canPay(g, cost, { seat, source, x: 0 }));
 
-/** Its controller is asked whether to do what it says. */
-const askWhether = (g: Game, { source, ability, controller: seat }: WaitingTrigger) => ({
+/** The modes of one that lets a player do something, and who that is; of several each says so as it resolves. */
+function modesOf(g: Game, { ability, source, controller, event }: WaitingTrigger) {
+  const modes = ability.kind === 'triggered' ? g.rules.play.modesOfMay?.(ability) : undefined;
+  if (!modes?.who) return modes && { ...modes, seat: controller };
+  const [seat, ...others] = seatsOf(entitiesOf(g, modes.who, { source, controller, event }));
+  return seat === undefined || others.length > 0 ? undefined : { ...modes, seat };
+}
+
+/** A player, its controller unless said, is asked whether to do what it says. */
+const askWhether = (g: Game, { source, ability, controller }: WaitingTrigger, seat = controller) => ({
   ask: {
     seat,
     kind: 'MAY',
@@ -41,14 +51,14 @@ export const putTrigger = procedure<{ trigger: WaitingTrigger }, { item: number;
       if (ability.kind !== 'triggered') return { go: 'place' };
       if (t.index !== undefined && !withinLimit(g, t.source, ability, t.index)) return { done: null };
       if (ability.cost && !paysTrigger(g, t, ability.cost)) return { done: null };
-      if (g.rules.play.modesOfMay?.(ability)) return { ...askWhether(g, t), go: 'mode' };
+      const modes = modesOf(g, t);
+      if (modes) return { ...askWhether(g, t, modes.seat), go: 'mode' };
       if (!ability.may) return { go: 'place' };
       return askWhether(g, t);
     },
     decided: (_g, l) => (l.yes ? undefined : { done: null }),
     mode: (g, l) => {
-      const { ability } = l.trigger;
-      const modes = ability.kind === 'triggered' ? g.rules.play.modesOfMay?.(ability) : undefined;
+      const modes = modesOf(g, l.trigger);
       if (modes) g.j.note(l, 'trigger', { ...l.trigger, ability: l.yes ? modes.taken : modes.left });
     },
     place: (g, l) => {

@@ -99,7 +99,9 @@ export const untapStep = procedure<Record<never, never>, { tapped?: number[] }>(
       into: 'tapped',
     };
   },
-  note: (g, l) => staying.set(g, l.tapped),
+  note: (g, l) => {
+    staying.set(g, l.tapped);
+  },
   untap: (g) =>
     perform(
       g,

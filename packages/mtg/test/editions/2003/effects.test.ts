@@ -160,3 +160,40 @@ describe('a star', () => {
     expect([power('battlefield'), power('hand'), power('graveyard')]).toEqual([2, 0, 0]);
   });
 });
+
+describe('what a triggered ability lets another player do', () => {
+  const wumpus = (yes: boolean): Play => {
+    const game = position(
+      { hand: ['Hunted Wumpus'], battlefield: Array.from({ length: 4 }, () => 'Forest') },
+      { hand: ['Grizzly Bears', 'Shock'] },
+    );
+    game.cast(0, 'Hunted Wumpus').pass().pass();
+    expect([game.decision().kind, game.decision().seat]).toEqual(['MAY', 1]);
+    return game.answer(1, { confirm: yes });
+  };
+
+  it('mtg-2003:410.5 that player says as it goes on the stack whether to, and not again as it resolves', () => {
+    const done = wumpus(true);
+    expect([done.view().stack.length, done.zones('Grizzly Bears')]).toEqual([1, ['hand']]);
+    done.pass().pass();
+    if (done.decision().kind === 'CHOOSE_OBJECTS') done.choose(1, { card: 'Grizzly Bears' });
+    expect([done.zones('Grizzly Bears'), done.zones('Shock')]).toEqual([['battlefield'], ['hand']]);
+    const left = wumpus(false).resolve();
+    expect([left.zones('Grizzly Bears'), left.decision().kind]).toEqual([['hand'], 'PRIORITY']);
+  });
+
+  it('mtg-2003:410.5 what happens if they do hangs on what they said', () => {
+    const burned = (yes: boolean): Play => {
+      const lands = Array.from({ length: 3 }, () => 'Mountain');
+      const game = position({ hand: ['Longhorn Firebeast'], battlefield: lands });
+      game.cast(0, 'Longhorn Firebeast').pass().pass();
+      expect([game.decision().kind, game.decision().seat]).toEqual(['MAY', 1]);
+      game.answer(1, { confirm: yes });
+      expect(game.life(1)).toBe(20);
+      return game.resolve();
+    };
+    const [taken, left] = [burned(true), burned(false)];
+    expect([taken.life(1), taken.zones('Longhorn Firebeast')]).toEqual([15, ['graveyard']]);
+    expect([left.life(1), left.zones('Longhorn Firebeast')]).toEqual([20, ['battlefield']]);
+  });
+});

@@ -338,16 +338,15 @@ describe('spells and abilities', () => {
   });
 
   it('mtg-2003:410.2 where both players are offered a choice there is one on the stack for each', () => {
-    const game = position({ battlefield: ['Test Offer'] }, {}).until({ turn: 5, step: 'upkeep', kind: 'PRIORITY' });
-    expect(game.view().stack.length).toBe(2);
+    const game = position({ battlefield: ['Test Offer'] }, {}).until({ turn: 5, step: 'upkeep', kind: 'MAY' });
     const asked: number[] = [];
-    while (game.view().turn.step === 'upkeep' && game.view().stack.length > 0) {
-      const { kind, seat } = game.decision();
-      if (kind === 'MAY') {
-        asked.push(seat);
-        game.answer(seat, { confirm: seat === 1 });
-      } else game.pass();
+    while (game.decision().kind === 'MAY') {
+      const { seat } = game.decision();
+      asked.push(seat);
+      game.answer(seat, { confirm: seat === 1 });
     }
+    expect([game.view().stack.length, game.view().turn.step]).toEqual([2, 'upkeep']);
+    game.resolveAll();
     expect([asked.sort(), game.happened('CARD_DRAWN').filter(({ seat }) => seat === 1).length]).toEqual([[0, 1], 2]);
   });
 });
