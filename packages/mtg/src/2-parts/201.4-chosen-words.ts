@@ -261,6 +261,10 @@ export const chosenFor = (g: Game, source: number, of: Chosen): string => {
   return typeof word === 'string' ? word : '';
 };
 
+/** Whoever names a split card by both of its names names either half (mtg-2003 505.7). */
+const isHalfOf = (word: string, name: string | undefined): boolean =>
+  name !== undefined && word.includes(' // ') && word.split(' // ').includes(name);
+
 export const chosenFilter = defineFilter('chosen', {
   description: 'Is of the color or creature type, or has the name, that was chosen for the source.',
   example: { chosen: 'color' },
@@ -274,7 +278,7 @@ export const chosenFilter = defineFilter('chosen', {
       if (of === 'color') return lists(g, entity.object, 'colors').some((color) => word.includes(color));
       if (of === 'creatureType') return lists(g, entity.object, 'subtypes').includes(word);
       const { name, names } = characteristicsOf(g, entity.object).props;
-      return wordOf(name) === word || wordsOf(names).includes(word);
+      return wordOf(name) === word || wordsOf(names).includes(word) || isHalfOf(word, wordOf(name));
     },
   reads: ({ chosen: of }) => new Set([of === 'color' ? 'colors' : of === 'creatureType' ? 'subtypes' : 'name']),
   text: ({ chosen: of }) =>

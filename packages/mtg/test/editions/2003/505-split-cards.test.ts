@@ -32,6 +32,27 @@ ownCards(
     ],
   }),
 );
+ownCards(
+  card('Test Meddler', {
+    cost: '{0}',
+    type: 'Artifact',
+    abilities: [
+      {
+        kind: 'replacement',
+        on: 'move',
+        object: 'self',
+        match: { to: 'battlefield' },
+        entering: true,
+        before: [{ do: 'chooseWord', of: 'cardName', entering: true }],
+      },
+      {
+        kind: 'static',
+        affects: { players: 'all' },
+        mods: [{ mod: 'rule', rule: 'cantCast', of: [{ chosen: 'cardName' }] }],
+      },
+    ],
+  }),
+);
 const left = (n: number): number => {
   const game = position2003([{ hand: [`Test Purge ${n}`] }, { hand: ['Assault // Battery'] }]);
   return game.cast(0, `Test Purge ${n}`).resolve().hand(1);
@@ -53,5 +74,16 @@ describe('split cards', () => {
     game.refused(0, { name: 'Assault' });
     game.answer(0, { name: 'Assault // Battery' });
     expect(game.zones('Test Naming')).toEqual(['battlefield']);
+  });
+
+  it('mtg-2003:505.7 what is said of the named card is said of either half', () => {
+    const lands = Array.from({ length: 5 }, () => 'Mountain').concat('Forest');
+    const game = position2003([{ hand: ['Test Meddler', 'Assault // Battery', 'Shock'], battlefield: lands }, {}]);
+    const castable = (): unknown[] =>
+      game.decision().options?.flatMap((o) => (o.kind === 'CAST' ? [o.card, o.label] : [])) ?? [];
+    expect(castable().join()).toMatch(/Assault.*Battery/);
+    game.cast(0, 'Test Meddler').pass().pass().answer(0, { name: 'Assault // Battery' });
+    expect(castable().join()).not.toMatch(/Assault|Battery/);
+    expect(castable().join()).toMatch(/Shock/);
   });
 });

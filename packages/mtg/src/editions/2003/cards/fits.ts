@@ -55,11 +55,10 @@ const OTHER_TEXTS: readonly string[] = [
 ];
 const OTHER_TEXT = 'its text said something else in 2003';
 
-/** Cards of which it is not known whether they were what another card looks for, or of which edition 2003 asks in another way. */
+/** Cards of which it is not known whether they were what another card looks for. */
 const UNKNOWN: { readonly [name: string]: string } = {
   'Mercenary Knight': OF_TYPES,
   'Dauthi Mercenary': OF_TYPES,
-  'Meddling Mage': 'naming a split card does not stop its halves in edition 2003 yet',
 };
 
 /** Whether an instruction has its controller choose whether to do it, or to pay for it; "unless you pay" is no such choice. */
