@@ -15,7 +15,7 @@ test('The formats of Grand Archive and Riftbound say which decks are played, and
       .json()
       .map(({ formats }: { formats: { id: string }[] }) => formats.map(({ id }) => id));
   expect((await ids()).slice(1)).toEqual([
-    ['constructed', 'draft'],
+    ['constructed', 'draft', 'pantheon'],
     ['constructed', 'standard', '2v2'],
   ]);
   const refused = async (ruleset: string, edition: string, deck: unknown, format: string) => {
