@@ -6,7 +6,7 @@ import { bothExcept, copiableIndex } from '../continuous/copy.js';
 import { all, amountOf, entitiesOf } from '../continuous/evaluate.js';
 import type { Seat } from '../contract/contract.js';
 import { entityChoice } from '../decisions/choices.js';
-import { type Characteristics, wordOf, wordsOf } from '../language/types.js';
+import { type Characteristics, type Effects, wordOf, wordsOf } from '../language/types.js';
 import { type Action, type ActionOf, kindOf, type Replacement } from '../machine/actions.js';
 import { type Choice, procedure, thenGo } from '../machine/control.js';
 import { faceOf } from '../machine/definition-of.js';
@@ -145,6 +145,12 @@ function affectedBy(g: Game, subject: Action): Seat {
   return whose === NOBODY ? g.active : whose;
 }
 
+/** What an effect does that somebody may let apply: what it does instead or as well, or where it puts what would move. */
+function doneBy({ spec: { instead, also, change } }: Replacement): Effects {
+  const moved: Effects = change?.to === undefined ? [] : [{ do: 'move', what: 'self', to: change.to }];
+  return instead ?? also ?? moved;
+}
+
 /** What a token will be called. */
 const nameOfMade = (g: Game, action: Action): string =>
   action.type === 'create' ? (wordOf(looksOfMade(g, action).props.name) ?? '') : '';
@@ -251,7 +257,7 @@ export const replaceProcedure = procedure<
         seat: due.seat,
         kind: 'MAY',
         shape: 'CONFIRM',
-        prompt: `${g.rules.view.label(g, { object: by.source })}: ${price}${g.rules.view.effectsText(by.spec.instead ?? by.spec.also ?? [])}?`,
+        prompt: `${g.rules.view.label(g, { object: by.source })}: ${price}${g.rules.view.effectsText(doneBy(by))}?`,
         ...(due.costs.length === 0 ? {} : { sources: sourcesOf(g, due.seat) }),
         rules: g.rules.cite.may,
         source: by.source,
