@@ -43,6 +43,18 @@ describe('cards with Reaction', () => {
   it('riftbound:822.1.b a unit has it as it is played by Ambush', () => {
     expect(spent(held('Test Lurker', 'ambush', 'Unit'), 'Test Vortex')).toBe(2);
   });
+  it('riftbound:811.1.b what is face down has it', () => {
+    const trap = held('Test Trap', 'hidden');
+    const game = position([{ base: ['Test Giant'], runes: [runes(6, 'Mind')] }, {}], {
+      definitions: [vortex, giant, trap],
+      battlefields: [
+        { card: 'Test Vortex', owner: 0, controller: 1, units: [{ card: 'Watchful Sentry', controller: 1 }] },
+        { card: GROVE, owner: 1, controller: 0, units: ['Test Giant'], facedown: [{ card: 'Test Trap', turn: 1 }] },
+      ],
+    }).move(0, { card: 'Test Giant', zone: 'base' }, 'Test Vortex');
+    game.choose(0, { kind: 'PLAY', card: 'Test Trap' });
+    expect(game.happened('COST_PAID').at(-1)).toMatchObject({ seat: 0, energy: 2 });
+  });
   it('riftbound:819.1.b gear with Quick-Draw has it', () => {
     const blade = card(
       'Test Blade',
