@@ -1,4 +1,4 @@
-import type { Value } from '@arbiter/engine';
+import type { Mod, Value } from '@arbiter/engine';
 import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import { magic } from '../../src/index.js';
@@ -30,6 +30,10 @@ import {
 const powerOf = (n: number) => ({ stat: 'power', of: t(n) });
 const x = 'x' as const;
 const LIFE: Value = { stat: 'life', of: 'you' };
+const larger = (power: Value, toughness: Value): Mod[] => [
+  { mod: 'add', stat: 'power', value: power },
+  { mod: 'add', stat: 'toughness', value: toughness },
+];
 for (const definition of [
   instant('Test Dye', '{0}', {
     targets: [target(creature)],
@@ -49,9 +53,9 @@ for (const definition of [
     '{B}',
     'Avatar',
     '13/13',
-    continuous('self', plus({ negative: LIFE }, { negative: LIFE })),
+    continuous('self', larger({ negative: LIFE }, { negative: LIFE })),
   ),
-  creatureCard('Test Choir', '{W}', 'Human', '1/1', continuous('self', plus(LIFE, 0))),
+  creatureCard('Test Choir', '{W}', 'Human', '1/1', continuous('self', larger(LIFE, 0))),
   creatureCard('Test Golem', '{3}', 'Golem', '1/1'),
   card('Test Memory', { type: 'Creature — Spirit', colors: ['U'], power: 1, toughness: 1 }),
   instant('Test Ritual', '{B}', { effects: [addMana('{B}{B}{B}')] }),

@@ -16,7 +16,7 @@ const top = (game: Play, seat: number, count: number): unknown[] =>
   game
     .view()
     .zones.filter(({ id, owner }) => id === 'library' && owner === seat)
-    .flatMap(({ objects }) => (objects as string[]).slice(0, count))
+    .flatMap((zone) => ('objects' in zone ? zone.objects.slice(0, count) : []))
     .map((id) => game.view().objects[id]?.card);
 
 describe('cards of blue theme decks', () => {
@@ -239,7 +239,7 @@ describe('cards of black and green theme decks', () => {
       game
         .view()
         .zones.filter(({ id }) => id === 'exile')
-        .flatMap(({ objects }) => objects).length,
+        .flatMap((zone) => ('objects' in zone ? zone.objects : [])).length,
     ]).toEqual(['1/1', 2]);
   });
 
