@@ -320,7 +320,8 @@ function haveWays([first, ...rest]: readonly Effect[], may: string, not: () => s
 function isNegated([negate, ...before]: readonly Effect[], [only, ...more]: readonly Effect[]): boolean {
   if (negate?.do !== 'counterOnStack' || before.length > 0 || only?.do !== 'if' || only.else || more.length > 0)
     return false;
-  return canonical(only.if) === canonical({ not: { is: [negate.what, { zone: 'effectsStack' }] } });
+  // What it was stays what it was; what it is now lies elsewhere.
+  return canonical(only.if) === canonical({ not: { is: [{ now: negate.what }, { zone: 'effectsStack' }] } });
 }
 function isRedirected(begun: readonly Effect[], [only, ...more]: readonly Effect[]): boolean {
   const last = begun.at(-1);
