@@ -48,7 +48,7 @@ describe('orders', () => {
         seats.push(d.seat);
         // What was chosen is not chosen again, and none of whoever plays it.
         expect(d.options.map((o) => o.card)).toEqual(Array(seats.length === 1 ? 4 : 3).fill(SENTRY));
-        game.answer(d.seat, { choose: [d.options[0]?.id] });
+        game.answer(d.seat, { choose: d.options.slice(0, 1).map(({ id }) => id) });
       } else game.answer(d.seat, d.default);
     }
     expect(seats).toEqual([2, 0]);

@@ -130,7 +130,7 @@ describe('so many times each turn', () => {
 describe('a replacement that is paid for', () => {
   const paid = (name: string, object: JsonObject[], more: JsonObject): JsonObject =>
     saves(name, object, RESCUE, { may: true, cost: energy(1), ...more });
-  const game = (keeper: JsonObject, seats: JsonObject[]) =>
+  const game = (keeper: JsonObject, seats: Parameters<typeof position>[0]) =>
     position(seats, { definitions: [keeper, giant, recruit, bomb] });
   it('riftbound:371.2 that may be applied for a cost is applied by who pays it', () => {
     const keeper = paid('Test Keeper', FRIEND, {});

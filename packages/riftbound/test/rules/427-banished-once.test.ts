@@ -1,12 +1,13 @@
 /** Spells that are banished with something, and those that have banished themselves before. */
+import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { spell } from '../support/own-cards.js';
 import { position, type RiftboundPlay, runes } from '../support/position.js';
 import { draw } from '../support/rites.js';
 
-const dear = (name: string, ...effects: Parameters<typeof spell>[1][]) => {
+const dear = (name: string, ...effects: JsonObject[]) => {
   const one = spell(name, { effects });
-  return { ...one, props: { ...(one.props as object), energy: 4 } };
+  return { ...one, props: { ...(one.props as JsonObject), energy: 4 } };
 };
 const banishing = dear('Test Last', draw(1), { do: 'move', what: 'self', to: 'banishment', cause: 'banish' });
 const plain = dear('Test Plain', draw(1));

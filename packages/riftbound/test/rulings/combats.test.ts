@@ -1,5 +1,5 @@
 /** What judges have been asked about combats, showdowns and who may act in them, each under the rule that answers it. */
-import type { Matcher } from '@arbiter/engine';
+import type { JsonObject, Matcher } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { spell, unit, withKeyword } from '../support/own-cards.js';
 import { GROVE, PEAK, position, type RiftboundPlay, runes } from '../support/position.js';
@@ -24,7 +24,7 @@ function drive(game: RiftboundPlay, wanted: Matcher[], done: () => boolean, yes 
   }
   return game;
 }
-const at = (card: string, units: object[], more: object = {}) => [
+const at = (card: string, units: JsonObject[], more: JsonObject = {}) => [
   { card, owner: 0, controller: 1, units, ...more },
   { card: GROVE, owner: 1 },
 ];
@@ -86,9 +86,8 @@ describe('showdowns', () => {
     const game = position(
       [{ base: ['Ahri, Inquisitive', 'Test Ten'], hand: ['Test Back', 'Test Go'], runes: ALL }, { runes: ALL }],
       {
-        definitions: [ten, back, go],
-        battlefields: at(PEAK, [foe('Test Three')], {}),
-        ...{ definitions: [ten, three, back, go] },
+        definitions: [ten, three, back, go],
+        battlefields: at(PEAK, [foe('Test Three')]),
       },
     ).move(0, 'Test Ten', PEAK, ['Ahri, Inquisitive']);
     const mine = () => game.decision().kind === 'PRIORITY' && game.decision().seat === 0 && game.chain().length === 0;

@@ -1,4 +1,5 @@
 /** What judges have been asked about costs, Might that is swapped, and what counts as played, each under the rule that answers it. */
+import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { spell, unit, withKeyword } from '../support/own-cards.js';
 import { GROVE, PEAK, position, type RiftboundPlay, runes, type Setup } from '../support/position.js';
@@ -27,7 +28,7 @@ function finish(game: RiftboundPlay, ...names: string[]): RiftboundPlay {
   return game;
 }
 const empowered = (game: RiftboundPlay, card: string): RiftboundPlay => game.use(0, card).settle();
-const at = (card: string, ...units: object[]) => [
+const at = (card: string, ...units: JsonObject[]) => [
   { card: PEAK, owner: 0, controller: 1, units: [foe(card), ...units] },
   { card: GROVE, owner: 1 },
 ];
@@ -79,7 +80,7 @@ describe('discounts', () => {
         definitions: [
           {
             ...spell('Test Dear', { effects: [draw(1)] }),
-            props: { ...(spell('Test Dear', {}).props as object), energy: 5 },
+            props: { ...(spell('Test Dear', {}).props as JsonObject), energy: 5 },
           },
           withKeyword(
             spell('Test No', {
@@ -213,7 +214,7 @@ describe('what was played', () => {
     const hush = {
       ...flash,
       abilities: [
-        ...(flash.abilities as object[]),
+        ...(flash.abilities as JsonObject[]),
         {
           kind: 'triggered',
           on: { on: 'play', object: 'self' },

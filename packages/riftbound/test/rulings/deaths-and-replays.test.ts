@@ -1,5 +1,5 @@
 /** What judges have been asked about deaths, and what is played while something resolves, each under the rule that answers it. */
-import type { Matcher } from '@arbiter/engine';
+import type { JsonObject, Matcher } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { unit } from '../support/own-cards.js';
 import { GROVE, PEAK, position, type RiftboundPlay, runes } from '../support/position.js';
@@ -88,7 +88,7 @@ describe('Baited Hook', () => {
 });
 
 describe('Deathknell', () => {
-  const held = (units: string[], more: object = {}) => [
+  const held = (units: string[], more: JsonObject = {}) => [
     { card: PEAK, owner: 0, controller: 1, units: units.map((one) => foe(one)), ...more },
     { card: GROVE, owner: 1 },
   ];
