@@ -4,9 +4,10 @@ import { lorraineMain } from './lorraine-main.js';
 import { lorraineMaterial } from './lorraine-material.js';
 import { moreActions } from './more-actions.js';
 import { moreObjects } from './more-objects.js';
+import { moreWays } from './more-ways.js';
 import { raiMain } from './rai-main.js';
 import { raiMaterial } from './rai-material.js';
 
 /** The cards of the starter decks, which print what their definitions say. */
 export const starterCards: SingleFaced[] = [...lorraineMaterial, ...lorraineMain, ...raiMaterial, ...raiMain];
-export const cards: SingleFaced[] = [...starterCards, ...moreActions, ...moreObjects];
+export const cards: SingleFaced[] = [...starterCards, ...moreActions, ...moreObjects, ...moreWays];

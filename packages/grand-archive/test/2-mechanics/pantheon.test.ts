@@ -61,6 +61,8 @@ describe('boons', () => {
     start.use(0, 'Gift').resolve();
     expect(start.count(0, 'memory')).toBe(3);
     expect(start.offers()).not.toContain('ACTIVATE_ABILITY Gift');
+    // It costs a card, and there is none.
+    expect(game([gift], { pantheon: [down('Gift')] }).offers()).not.toContain('BESTOW Gift');
   });
   it('ga:2.8.2.1 nobody has Opportunity before a boon that is bestowed has resolved', () => {
     const flash = action('Flash', { effects: [{ do: 'draw', who: 'you', count: 1 }] });
