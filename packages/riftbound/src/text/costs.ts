@@ -2,7 +2,7 @@
 import { type Cost, canonical } from '@arbiter/engine';
 import { whoseNames } from './nouns.js';
 import { clausesOf, either, numeral, type Say, symbols, UNSAID, whole } from './say.js';
-import { keep, kindsOf, zonesOf } from './spoken.js';
+import { isSpoken, keep, keyOf, kindsOf, zonesOf } from './spoken.js';
 
 export function costText(cost: Cost, say: Say, how?: 'spoken'): string {
   switch (cost.pay) {
@@ -99,5 +99,11 @@ function paidThings({ what, count = 1, save }: PaidWith, say: Say, how?: 'numera
 function buffs({ what, count = 1, save }: Extract<Cost, { pay: 'spendBuff' }>, say: Say): string {
   if (save !== undefined || count !== 1) return UNSAID;
   if (what === undefined) return 'spend a buff';
+  const [only, ...more] = typeof what === 'object' ? clausesOf(what) : [];
+  // That of one of several, as it is its turn.
+  if (only && 'in' in only && more.length === 0)
+    return isSpoken(say, keyOf(only.in, say))
+      ? either(...whoseNames(only.in, say).map((one) => `spend ${one} buff`))
+      : UNSAID;
   return what === 'self' ? either(...whoseNames('self', say).map((one) => `spend ${one} buff`)) : UNSAID;
 }

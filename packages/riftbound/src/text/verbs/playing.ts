@@ -70,7 +70,13 @@ export const playingVerbs: VerbPhrases = {
     const lies = own ? ' from your trash' : canonical(what) === '{"now":"self"}' ? UNSAID : '';
     const where = `${lies}${placeText({ to, at }, say)}`;
     const price = priceText({ cost, less, ignores }, false, say);
-    const does = (plays: string): string => `${plays} ${one}${where}${price}${exitText(exit)}`;
+    // Only a unit is played to a place.
+    const there = to === 'self' && each !== undefined && exit === undefined;
+    const does = (plays: string): string =>
+      either(
+        `${plays} ${one}${where}${price}${exitText(exit)}`,
+        ...(there ? [`${plays} ${one}${price}. if it's a unit, play it here`] : []),
+      );
     return say.about(who, (s) => {
       const name = s.text === '' ? '' : `${s.text} `;
       if (must) return `${name}${does(verb(s, 'play'))}`;

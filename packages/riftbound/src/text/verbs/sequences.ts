@@ -1,13 +1,14 @@
 /** What cards say of instructions that several players follow, or that wait for what the ones before them did. */
 import { canonical, type Effect, type FilterClause } from '@arbiter/engine';
 import { either, type Say, UNSAID } from '../say.js';
-import { chosenByEach } from '../singular.js';
+import { buffsSpent, chosenByEach } from '../singular.js';
 import { keep } from '../spoken.js';
 import type { Several } from './choosing.js';
 
 export function sequenceText(effects: readonly Effect[], say: Say): Several | undefined {
   return (
     wholly(chosenByEach(effects), effects) ??
+    buffsSpent(effects) ??
     killedByThis(effects, say) ??
     shownByEach(effects, say) ??
     forEachWhoDid(effects, say) ??
