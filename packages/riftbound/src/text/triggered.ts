@@ -30,7 +30,11 @@ export function triggeredText(ability: Triggered, others: readonly Triggered['on
     ...(plays ? [`${PLAYED}me or ${rest[0]?.slice(PLAYED.length)}`] : []),
   );
   const often = limit ? 'once each turn, ' : '';
-  const before = `${often}${events}`;
+  // What happens for the first time in a turn happens once.
+  const before =
+    limit && on.on === 'combatWon' && others.length === 0
+      ? either(`${often}${events}`, `${events.replace(/^when /, 'the first time ')} ${EACH_TURN}`)
+      : `${often}${events}`;
   const body: Body = {
     ...(targets ? { targets } : {}),
     ...(effects ? { effects } : {}),

@@ -49,9 +49,8 @@ describe('rules', () => {
       mods: [{ mod: 'cost', of: [of], more: [{ pay: 'resources', energy: 0, power: ['any'] }] }],
     });
     const text = 'During showdowns here, cards with [Reaction] cost [A] more to play.';
-    const facedown: FilterClause[] = [{ zone: 'facedown' }, { playedFrom: 'facedown' }];
-    expect(onField(text, dear({ any: [{ keyword: 'reaction' }, ...facedown] }))).toBe(true);
-    // What is face down has Reaction as well (811.1.b).
+    expect(onField(text, dear({ is: 'withReaction' }))).toBe(true);
+    // What is face down, or played by Ambush, has Reaction as well (811.1.b, 822.1.b).
     expect(onField(text, dear({ keyword: 'reaction' }))).toBe(false);
   });
   it('another way to be played', () => {

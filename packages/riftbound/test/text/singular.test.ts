@@ -120,3 +120,40 @@ describe('any amount', () => {
     expect(saysOn(SPELL, text, shots({ amount: 2 }))).toBe(false);
   });
 });
+
+describe('damage that is split', () => {
+  it('of as much as a unit has Might, and what follows each death of it', () => {
+    const one = { target: 0 };
+    const might = { stat: 'might' as const, of: one };
+    const strike = (kept: string, total: object): Ability =>
+      spell({
+        targets: [
+          target([UNIT, { controller: 'team' }]),
+          { what: [UNIT, { controller: 'opponent' }], min: 0, count: might },
+        ],
+        effects: [
+          { do: 'divide', among: { target: 1 }, total: might, ...total },
+          { do: 'damage', from: one, to: { target: 1 }, amount: { division: true } },
+          { do: 'remember', as: 'kept', what: { target: 1 } },
+          {
+            do: 'delayed',
+            on: { on: 'did', match: { act: 'kill' }, source: 'self', object: [{ in: { saved: kept } }] },
+            effects: [draw(1)],
+            until: { kind: 'endOfTurn' },
+            repeat: true,
+          },
+        ],
+      });
+    const text =
+      'Choose a friendly unit. It deals damage equal to its Might split among enemy units. For each unit this kills, do this: Draw 1.';
+    expect(saysOn(SPELL, text, strike('kept', {}))).toBe(true);
+    expect(saysOn(SPELL, text, strike('other', {}))).toBe(false);
+    expect(saysOn(SPELL, text, strike('kept', { total: 3 }))).toBe(false);
+  });
+  it('the first time in a turn is once', () => {
+    const wins = (limit?: { perTurn: number }): Ability =>
+      when({ on: 'combatWon', player: 'you', object: { is: 'here' } }, [draw(1)], limit ? { limit } : {});
+    const text = 'The first time I win a combat each turn, draw 1.';
+    expect([says(text, wins({ perTurn: 1 })), says(text, wins())]).toEqual([true, false]);
+  });
+});

@@ -17,6 +17,7 @@ export interface Several {
 export function choosingText(effects: readonly Effect[], say: Say): Several | undefined {
   return (
     dividedText(effects, say) ??
+    splitByUnit(effects, say) ??
     togetherText(effects, say) ??
     sequenceText(effects, say) ??
     returnedInTurn(effects) ??
@@ -26,6 +27,39 @@ export function choosingText(effects: readonly Effect[], say: Say): Several | un
   );
 }
 
+/** "It deals damage equal to its Might split among enemy units. For each unit this kills, do this: …" (355.14). */
+function splitByUnit([divide, deal, kept, waits]: readonly Effect[], say: Say): Several | undefined {
+  if (divide?.do !== 'divide' || deal?.do !== 'damage' || kept?.do !== 'remember' || waits?.do !== 'delayed')
+    return undefined;
+  const [one, among, ...more] = say.targets;
+  const [dealer, dealt] = [{ target: 0 }, { target: 1 }];
+  const might = { stat: 'might', of: dealer };
+  const expected = [
+    { do: 'divide', among: dealt, total: might },
+    { do: 'damage', from: dealer, to: dealt, amount: { division: true } },
+    { do: 'remember', as: kept.as, what: dealt },
+    {
+      do: 'delayed',
+      on: { on: 'did', match: { act: 'kill' }, source: 'self', object: [{ in: { saved: kept.as } }] },
+      effects: waits.effects,
+      until: { kind: 'endOfTurn' },
+      repeat: true,
+    },
+  ];
+  if (!one || !among || more.length > 0 || canonical([divide, deal, kept, waits]) !== canonical(expected))
+    return undefined;
+  // No more can be chosen than there is Might.
+  if (canonical(among) !== canonical({ what: among.what, min: 0, count: might }) || Object.keys(one).length > 1)
+    return undefined;
+  const unit = say.object(dealer);
+  const units = say.apart(() => say.thing(among.what, { many: true, determiner: 'some' }));
+  speak(say, canonical(dealt), kindsOf(among.what), true);
+  const split = `choose ${unit}. it deals damage equal to its Might split among ${units}`;
+  return {
+    said: `${split}. for each unit this kills, do this: ${say.effects(waits.effects, 'sentence')}`,
+    count: expected.length,
+  };
+}
 /** "Deal 5 damage split among any number of enemy units here": at least 1 to each (355.14). */
 function dividedText([divide, deal]: readonly Effect[], say: Say): Several | undefined {
   if (divide?.do !== 'divide' || deal?.do !== 'damage') return undefined;
