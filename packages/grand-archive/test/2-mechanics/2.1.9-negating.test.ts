@@ -1,7 +1,7 @@
 /** Negating takes off the Effects Stack what waits there (1.7.4.4.1, 2.1.9, 2.5.1.5.4). */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { action, ally, on, play } from '../support/own-cards.js';
+import { action, ally, card, on, play } from '../support/own-cards.js';
 import { lorraine, some } from '../support/play.js';
 
 const negate: JsonObject = { do: 'counterOnStack', what: { target: 0 } };
@@ -155,5 +155,38 @@ describe('triggers with a word before them', () => {
       return copy.stack().length;
     };
     expect([after('Page'), after('Herald')]).toEqual([2, 1]);
+  });
+});
+
+describe('what hangs on negating something', () => {
+  const wall = (inner: JsonObject): JsonObject =>
+    card(
+      'Gate',
+      { types: ['Domain'], costKind: 'reserve', cost: 1 },
+      {
+        kind: 'triggered',
+        on: { on: 'activate', player: 'you', object: [{ has: ['types', ['Action']] }] },
+        effects: [
+          { do: 'counterOnStack', what: { event: 'object' } },
+          { do: 'if', if: { not: { is: [inner, { zone: 'effectsStack' }] } }, then: [{ do: 'gather' }] },
+        ],
+      },
+    );
+  const spark = action('Spark', { effects: [{ do: 'draw', who: 'you', count: 1 }] });
+  const sure = action('Sure', { effects: [{ do: 'draw', who: 'you', count: 1 }] });
+  const unnegated: JsonObject = {
+    kind: 'static',
+    zone: 'effectsStack',
+    mods: [{ mod: 'rule', rule: 'cantBeNegated' }],
+  };
+  const tokens = (name: string) => {
+    const own = { ...sure, abilities: [...(sure.abilities as JsonObject[]), unnegated] };
+    const game = play([wall({ now: { event: 'object' } }), spark, own], { field: ['Gate'], hand: [name] }, {});
+    game.activateCard(0, name).pass().pass();
+    return [game.zones(name), game.events.some(({ type }) => type === 'TOKEN_CREATED')];
+  };
+  it('ga:2.7.5 asks where what was negated is now, and is not done for what can’t be', () => {
+    expect(tokens('Spark')).toEqual([['graveyard'], true]);
+    expect(tokens('Sure')).toEqual([['effectsStack'], false]);
   });
 });
