@@ -65,18 +65,6 @@ export const boons = [
   ]),
   row(
     'sentence',
-    'put up to <word> cards from your hand on the bottom of your deck in any order . then draw that many cards',
-    ({ word }, { from }) => [
-      choose(`picked ${from}`, placed([], { zones: ['hand'], whose: 'you' }), { min: 0, max: word }),
-      { do: 'order', what: { saved: `picked ${from}` }, save: `ordered ${from}` },
-      { do: 'remember', as: `count ${from}`, value: { countOf: { saved: `ordered ${from}` } } },
-      { do: 'move', what: { saved: `ordered ${from}` }, to: 'mainDeck', position: 'bottom', cause: 'effect' },
-      { do: 'draw', who: 'you', count: { number: `count ${from}` } },
-    ],
-    'Lesser Boon of Regret',
-  ),
-  row(
-    'sentence',
     "put <a:word> <b:counter> counters on a|an <c:thing> you control or put <d:word> <e:counter> counters on a|an <f:thing> you don't control",
     ({ a, b, c, d, e, f }, { from }) =>
       onField(c) && onField(f)
