@@ -48,4 +48,17 @@ describe('things named before', () => {
         .damage(0);
     expect([damage('Burn'), damage('Smoulder')]).toEqual([2, 0]);
   });
+
+  it('are not asked for where one of several kinds of things names a zone: the others are on the field', () => {
+    const mine = [{ has: ['types', ['Item']] }, { controller: 'you' }];
+    const lying = [{ zone: 'graveyard' }, { owner: 'you' }];
+    const tally = action('Tally', { effects: [deal({ count: [{ any: [mine, lying] }, isPotion] })] });
+    const setup = { hand: ['Tally'], field: ['Flask', 'Twig'], graveyard: ['Flask', 'Flask', 'Twig'] };
+    expect(
+      play([tally, ...definitions], setup, { field: ['Flask'] })
+        .activateCard(0, 'Tally')
+        .resolve()
+        .damage(0),
+    ).toBe(3);
+  });
 });

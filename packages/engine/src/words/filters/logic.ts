@@ -36,6 +36,10 @@ export const any = defineFilter('any', {
     const [first, ...more] = clause.any.map(fits);
     return more.every((kind) => kind === first) ? first : undefined;
   },
-  zones: (clause, zonesOf) => clause.any.flatMap(zonesOf),
+  zones(clause, zonesOf, _predicate, field) {
+    const named = clause.any.map(zonesOf);
+    // Of several where one names a zone, the others are about the field as they would be by themselves.
+    return named.some((one) => one.length > 0) ? named.flatMap((one) => (one.length > 0 ? one : [field])) : [];
+  },
   text: (clause, say) => clause.any.map((filter) => say.filter(filter)).join(' or '),
 });
