@@ -31,8 +31,8 @@ export function modsText(mods: readonly Mod[], subject: Subject, lasting: boolea
     });
     return parts.length > 2 ? either(parts.join(' and '), listed(parts)) : parts.join(' and ');
   };
-  const based = basedText(mods, subject, say);
-  if (based !== undefined) return based;
+  const joint = basedText(mods, subject, say) ?? classText(mods, subject, say);
+  if (joint !== undefined) return joint;
   const usual = kinds.toSorted();
   // Figures are said first, or all in the order in which they stand.
   return usual.join() === kinds.join()
@@ -54,6 +54,18 @@ function basedText(mods: readonly Mod[], subject: Subject, say: Say): string | u
   const number = valueText(power.value, say);
   const becomes = gains(gained.prop, gained.values, subject);
   return `${becomes} ${either('with', 'and has')} base power and life ${either(number, `equal to ${number}`)}`;
+}
+/** "Is a Ranger class in addition to their other types": a class is one of the subtypes as well (1.6.5.3.1). */
+function classText(mods: readonly Mod[], subject: Subject, say: Say): string | undefined {
+  const [first, second, ...more] = mods;
+  if (first?.mod !== 'gain' || second?.mod !== 'gain' || more.length > 0) return undefined;
+  if (first.prop !== 'classes' || second.prop !== 'subtypes' || canonical(first.values) !== canonical(second.values))
+    return undefined;
+  if ([first, second].some((mod) => whole(mod, (watched) => modText(watched, subject, say)).includes(UNSAID)))
+    return undefined;
+  const said = joined(first.values, 'and');
+  const article = /^[aeiou]/i.test(said) ? 'an' : 'a';
+  return `${subject.you || subject.many ? 'are' : 'is'} ${article} ${said} class in addition to ${either('its', 'their')} other ${either('types', 'classes')}`;
 }
 /** "Loses taunt and intercept": what is lost is said with one verb. */
 function othersText(mods: readonly Mod[], subject: Subject, say: Say): string[] {
@@ -131,9 +143,6 @@ function gains(prop: string, values: readonly string[], s: Subject): string {
   const article = /^[aeiou]/i.test(said) ? 'an' : 'a';
   const other = prop === 'types' || prop === 'subtypes' ? either('types', 'subtypes') : prop;
   return either(
-    ...(prop === 'classes'
-      ? [`${is} ${article} ${said} class in addition to ${whose} other ${either('types', 'classes')}`]
-      : []),
     `${either(is, become)} ${either(`${article} ${said}`, said, `${said}s`)} in addition to ${whose} other ${other}`,
     ...(prop === 'subtypes' ? [`${either(verb(s, 'gain'), verb(s, 'have', 'has'))} the ${said} subtype`] : []),
   );

@@ -179,4 +179,16 @@ describe('boons', () => {
     expect(saysOn(BOON, 'this boon costs 1 less to bestow.', less)).toBe(true);
     expect(saysOn(BOON, 'this boon costs 1 less to activate.', less)).toBe(false);
   });
+  it('make a champion a class and thereby one of its subtypes', () => {
+    const mods = (...props: string[]): Ability => ({
+      kind: 'static',
+      zone: 'pantheon',
+      affects: [{ has: ['types', ['Champion']] }, { controller: 'you' }],
+      mods: props.map((prop) => ({ mod: 'gain' as const, prop, values: ['Ranger'] })),
+    });
+    const text = 'your champion is a Ranger class in addition to their other types.';
+    expect(saysOn(BOON, text, mods('classes', 'subtypes'))).toBe(true);
+    expect(saysOn(BOON, text, mods('classes'))).toBe(false);
+    expect(saysOn(BOON, text, mods('subtypes'))).toBe(false);
+  });
 });

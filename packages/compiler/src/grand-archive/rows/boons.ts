@@ -38,8 +38,10 @@ export const boons = [
   row('tally', 'graveyard(s) with <word> or more cards in it|them', ({ word }) => ({
     count: [{ player: 'any' as const }, { owns: [[{ zone: 'graveyard' }], '>=', word] }],
   })),
+  // A class is one of the subtypes (1.6.5.3.1): a champion that is a Ranger class is a Ranger unit.
   row('mod', 'is a|an <class> class in addition to their other types', ({ class: name }) => [
     { mod: 'gain', prop: 'classes', values: [name] },
+    { mod: 'gain', prop: 'subtypes', values: [name] },
   ]),
   row('limits', 'activate this ability only thrice', () => ({ limit: { inAll: 3 } })),
   row('limits', 'trigger this ability only twice', () => ({ limit: { inAll: 2 } })),
