@@ -103,6 +103,13 @@ const MISPLAYED: readonly { why: string; is: (said: string) => boolean }[] = [
     is: (said) => /"do":"pay","who":\{"controllerOf".*"else":.*"cause":"sacrifice"/.test(said),
   },
   {
+    // What is loaded into it goes to the graveyard with it, and then nobody knows how much that was (2.4.0.14).
+    why: 'what is loaded into something that its own cost may destroy',
+    is: (said) =>
+      /"cost":\[[^\]]*"pay":"removeCounters","kind":"durability"/.test(said) &&
+      said.includes('{"zone":"loaded"},{"attachedTo":"self"}'),
+  },
+  {
     // Counters count for the figures that are printed alone.
     why: 'what becomes an ally, whose counters count for nothing',
     is: (said) => /"mod":"gain","prop":"types","values":\["Ally"\]/.test(said),

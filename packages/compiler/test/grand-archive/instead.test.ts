@@ -1,5 +1,7 @@
 /** What objects do in the place of something, and what is asked of moments and numbers, in Grand Archive's texts. */
 import { describe, expect, it } from 'vitest';
+import { type GameGrammar, grandArchiveGrammar } from '../../src/index.js';
+import { readingBy } from '../read-card.js';
 import { action, ally, attack, meant, why } from './cards.js';
 
 const CHAMPION = [{ has: ['types', ['Champion']] }, { controller: 'you' }];
@@ -11,6 +13,16 @@ describe('in the place of damage', () => {
       'If combat damage would be dealt to your champion, you may banish Lantern Keeper. If you do, prevent 3 of that damage';
     for (const more of ['.', ' and glimpse 2.', '. Draw a card if damage was prevented this way.'])
       expect(why(ally(text + more))).toContain('what is given up for one of several');
+  });
+
+  it('what its own cost may destroy is not asked what is loaded into it', () => {
+    const { why: unplayed } = readingBy(grandArchiveGrammar as GameGrammar);
+    const text = (cost: string): string =>
+      `${cost}: Draw X cards, where X is the amount of Aethercharge cards loaded into Lantern Keeper.`;
+    expect(unplayed(ally(text('(2), Remove two durability counters from Lantern Keeper')))).toContain(
+      'what is loaded into something',
+    );
+    expect(unplayed(ally(text('(2)')))).not.toContain('what is loaded into something');
   });
 
   it('something else is dealt it', () => {

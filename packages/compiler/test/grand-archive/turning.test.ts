@@ -63,6 +63,17 @@ describe('what is given for each of several', () => {
   });
 });
 
+it('a champion that is of another class is of its subtype, as units of that class are', () => {
+  expect(meant(ally('Your champion is a Ranger class in addition to their other types.'))).toMatchObject([
+    {
+      mods: [
+        { mod: 'gain', prop: 'classes', values: ['Ranger'] },
+        { mod: 'gain', prop: 'subtypes', values: ['Ranger'] },
+      ],
+    },
+  ]);
+});
+
 describe('an ability of a card in the material deck', () => {
   it('says what it costs besides to activate it from there', () => {
     expect(meant(ally('You may pay (3) to activate this card from your material deck.'))).toMatchObject([
@@ -79,7 +90,22 @@ describe('damage', () => {
     const text =
       'If damage would be dealt to a unit you control this turn, prevent 1 of that damage. If the damage prevented had a unit as its source, deal 1 damage to that unit.';
     expect(meant(action(text))).toMatchObject([
-      { effects: [{ replaces: { prevent: 1, also: [{ if: { is: [{ event: 'source' }, [{}, {}]] } }] } }] },
+      {
+        effects: [
+          {
+            replaces: {
+              prevent: 1,
+              also: [
+                {
+                  if: {
+                    all: [{ compare: [{ event: 'prevented' }, '>=', 1] }, { is: [{ event: 'source' }, [{}, {}]] }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
     ]);
   });
 });

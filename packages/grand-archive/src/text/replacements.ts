@@ -664,7 +664,12 @@ function preventedThere(
 /** "If the damage prevented had a unit as its source, deal 1 damage to that unit." */
 function struckBack([only, ...more]: readonly Effect[]): string {
   if (only?.do !== 'if' || only.else || more.length > 0) return ` ${UNSAID}`;
-  const unit = { is: [{ event: 'source' }, [{ zone: 'field' }, { has: ['types', ['Ally', 'Champion']] }]] };
+  const unit = {
+    all: [
+      { compare: [{ event: 'prevented' }, '>=', 1] },
+      { is: [{ event: 'source' }, [{ zone: 'field' }, { has: ['types', ['Ally', 'Champion']] }]] },
+    ],
+  };
   const [damage, ...others] = only.then;
   if (canonical(only.if) !== canonical(unit) || damage?.do !== 'damage' || others.length > 0) return ` ${UNSAID}`;
   const { amount } = damage;

@@ -209,6 +209,8 @@ export const happening = [
     ({ damageKind, thing, digit, n }) => {
       const source = { event: 'source' } as const;
       const unit: FilterClause[] = [{ zone: 'field' }, { has: ['types', ['Ally', 'Champion']] }];
+      // Of unpreventable damage nothing is prevented, and so nothing prevented has a source.
+      const struck: Condition = { all: [{ compare: [{ event: 'prevented' }, '>=', 1] }, { is: [source, unit] }] };
       return [
         {
           do: 'createReplacement',
@@ -217,7 +219,7 @@ export const happening = [
             ...damageKind,
             target: thing.filter,
             prevent: digit,
-            also: [{ do: 'if', if: { is: [source, unit] }, then: [{ do: 'damage', amount: n, to: source }] }],
+            also: [{ do: 'if', if: struck, then: [{ do: 'damage', amount: n, to: source }] }],
           },
           until: { kind: 'endOfTurn' },
         },
