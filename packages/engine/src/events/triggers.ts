@@ -104,7 +104,8 @@ function lookFor(
     const holder = then ?? controllerOf(g, object);
     const by = { source: object, controller: holder };
     if (!isNth(g, ability.on, parts, by)) continue;
-    for (const event of tellingApart(ability, occurrences(g, ability.on, parts, by))) {
+    for (const one of tellingApart(ability, occurrences(g, ability.on, parts, by))) {
+      const event = ofBearer(ability.on, one);
       const controller = controlling(ability, event) ?? holder;
       if (ability.if && !holds(g, ability.if, { source: object, controller, event })) continue;
       if (!withinLimit(g, object, ability, index)) continue;
@@ -151,6 +152,12 @@ function lookFor(
     for (const event of delayed.once ? found.slice(0, 1) : found)
       wait(g, { source, controller, ...whose, ability, event, carried }, moment);
   }
+}
+
+/** What happened to what the source is attached to, or by it, goes on about that, whatever the source is attached to later. */
+function ofBearer({ object, source }: TriggerPattern, event: JsonObject): JsonObject {
+  const bearer = object === 'attached' ? event.object : source === 'attached' ? event.source : undefined;
+  return typeof bearer === 'number' ? { ...event, bearer } : event;
 }
 
 /** The player of the event, where the ability says that they control it (rb 190.6.c). */

@@ -58,9 +58,12 @@ export const players = defineRef('players', {
 });
 
 export const attached = defineRef('attached', {
-  description: 'What the source is attached to.',
+  description:
+    'What the source is attached to; where an ability triggered on what happened to that, or on what that did, what it was attached to then.',
   example: 'attached',
   compile: () => (g, by) => {
+    const bearer = by.event?.bearer;
+    if (typeof bearer === 'number') return [{ object: bearer }];
     const to = g.find(by.source)?.attachedTo ?? g.s.lastKnown[by.source]?.attachedTo;
     return to ? [to] : [];
   },
