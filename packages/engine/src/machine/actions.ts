@@ -18,6 +18,8 @@ export interface Damage {
   unpreventable?: true;
   /** The instruction names who deals it, so that no spell or ability does (rb 417.6.b.3). */
   named?: true;
+  /** What has it do so, where it is named: the spell, or the source of the ability (rb 428.5.c). */
+  instructing?: number;
   /** Whose spell or ability deals it. */
   by?: Seat;
 }

@@ -77,7 +77,9 @@ export const damageKind: ActionKind<ActionOf<'damage'>> = {
     g.markDamage(object, g.damageOn(object) + amount);
     const source = action.source;
     const player = dealerOf(g, action);
-    noteHurt(g, object, action.sources ?? [source], player);
+    // 428.5.c: what is killed in the cleanup is killed by the spell or ability as well that had something named deal it.
+    const { sources = [source], instructing } = action;
+    noteHurt(g, object, instructing === undefined ? sources : [...sources, instructing], player);
     g.emit(
       'DAMAGE_DEALT',
       cite(

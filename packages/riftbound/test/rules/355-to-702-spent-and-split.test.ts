@@ -137,6 +137,48 @@ describe('damage that is split', () => {
     settle(game);
     expect(damage(game).slice(0, 3).sort()).toEqual([0, 1, 1]);
   });
+  it('riftbound:428.5.c each unit that dies of it was killed by the spell, and others were not', () => {
+    const killing = withKeyword(
+      spell('Test Killing', {
+        targets: [
+          { what: FRIEND },
+          { what: [...ENEMY, { is: 'atBattlefield' }], min: 0, count: { stat: 'might', of: one } },
+        ],
+        effects: [
+          { do: 'divide', among: { target: 1 }, total: { stat: 'might', of: one } },
+          { do: 'damage', from: one, to: { target: 1 }, amount: { division: true } },
+          { do: 'remember', as: 'struck', what: { target: 1 } },
+          {
+            do: 'delayed',
+            on: { on: 'did', match: { act: 'kill' }, source: 'self', object: [{ in: { saved: 'struck' } }] },
+            effects: [{ do: 'stat', who: 'you', stat: 'xp', amount: 1 }],
+            until: { kind: 'endOfTurn' },
+            repeat: true,
+          },
+        ],
+      }),
+      'action',
+    );
+    const gained = (might: number): unknown => {
+      const game = position(
+        [{ hand: ['Test Killing', 'Hidden Blade'], base: ['Test Three', SENTRY], runes: ALL }, { runes: ALL }],
+        {
+          definitions: [killing, unit('Test Three', 3), unit('Test A', might), unit('Test B', 1), unit('Test C', 9)],
+          battlefields: [
+            { card: PEAK, owner: 0, controller: 1, units: ['Test A', 'Test B', 'Test C'].map((name) => foe(name)) },
+            { card: GROVE, owner: 1 },
+          ],
+        },
+      ).play(0, 'Test Killing', {
+        targets: [[{ card: 'Test Three' }], [{ card: 'Test A' }, { card: 'Test B' }, { card: 'Test C' }]],
+      });
+      settle(game);
+      // What dies of something else later was not killed by it.
+      settle(game.play(0, 'Hidden Blade', { targets: [[{ card: 'Test C' }]] }));
+      return game.xp(0);
+    };
+    expect([gained(1), gained(9)]).toEqual([2, 1]);
+  });
   it('riftbound:359.3.e.12 is none where what deals it has left', () => {
     const back = withKeyword(
       spell('Test Back', {

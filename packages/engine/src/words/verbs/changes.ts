@@ -194,7 +194,7 @@ export const damageVerb = defineVerb('damage', {
               target,
             ),
             ...(unpreventable ? { unpreventable } : {}),
-            ...(from === undefined ? { by: ctx.controller } : { named: true }),
+            ...(from === undefined ? { by: ctx.controller } : { named: true, instructing: ctx.source }),
           }),
         ),
       );
