@@ -7,6 +7,7 @@ import '../1-general/1.4-ending.js';
 import '../1-general/1.7.1-base-level.js';
 import '../1-general/1.7.1-champions.js';
 import '../1-general/1.7.1-levelling-by-effects.js';
+import '../2-mechanics/2.1.9-waiting.js';
 import '../2-mechanics/2.2.8-ending.js';
 import '../2-mechanics/2.3.1-activating.js';
 import '../2-mechanics/2.3.2-materializing.js';

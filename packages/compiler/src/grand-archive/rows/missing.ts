@@ -10,7 +10,6 @@ export const missing = [
   gap('effect', 'deal <n> damage split among <object>', 'damage split'),
   gap('effect', 'copy <object>', 'copy activations'),
   gap('effect', 'negate <word> target <cards> activation', 'negate'),
-  gap('effect', 'negate all on enter triggers from <object>', 'negate'),
   gap('effect', 'banish one of them and put an omen counter on it', 'omens'),
   gap(
     'sentence',

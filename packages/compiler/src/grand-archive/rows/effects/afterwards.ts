@@ -74,15 +74,17 @@ export const afterwards = [
   row('effect', 'negate its activation', (_, { from }) => [{ do: 'counterOnStack', what: anaphor(from, 'card') }]),
   // What can't be negated stays where it is, and then nothing was done.
   row('paid', 'you may negate its activation . if you do , <clauses>', ({ clauses }, { from }) => {
-    const waits: Condition = { is: [anaphor(from, 'card'), { zone: 'effectsStack' }] };
+    const card = anaphor(from, 'card');
+    const waits: Condition = { is: [card, { zone: 'effectsStack' }] };
+    const stays: Condition = { is: [{ now: card }, { zone: 'effectsStack' }] };
     // Where it has gone meanwhile there is nothing to negate.
     return [
       {
         do: 'if',
         if: waits,
         then: may([
-          { do: 'counterOnStack', what: anaphor(from, 'card') },
-          { do: 'if', if: { not: waits }, then: clauses },
+          { do: 'counterOnStack', what: card },
+          { do: 'if', if: { not: stays }, then: clauses },
         ]),
       },
     ];

@@ -24,6 +24,10 @@ const unlessPaid = (what: Exclude<Ref, string>, cost: Cost[], more: { times?: Va
     },
   ];
 };
+/** All that something has triggered as it entered, where it waits. */
+const enterTriggers = (source: Ref): Ref => ({
+  each: [{ zone: 'effectsStack' }, { is: 'trigger' }, { triggerWord: 'on enter' }, { fromSource: [{ in: source }] }],
+});
 const waiting = (at: number, filter: FilterClause[]) =>
   targetOf(at, [{ zone: 'effectsStack' }, { is: 'cardActivation' }, ...filter], ['activation', 'card']);
 /** Whoever controls it may let something happen instead. */
@@ -120,4 +124,19 @@ export const negating = [
         unlessPaid(activation, reserve(1), { times: value, ...(to === undefined ? {} : { to }) }),
     ),
   ]),
+  row('effect', 'negate all on enter triggers from <object>', ({ object }) => [negated(enterTriggers(object))]),
+  row(
+    'effect',
+    'negate all on enter triggers from <object> unless its controller pays <price>',
+    ({ object, price }) => [
+      {
+        do: 'pay',
+        who: { controllerOf: object },
+        cost: reserve(price),
+        then: [],
+        else: [negated(enterTriggers(object))],
+      },
+    ],
+    'Frostbitten Etui',
+  ),
 ];
