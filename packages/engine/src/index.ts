@@ -103,7 +103,16 @@ export { weightOf } from './session/weight.js';
 export * from './stack/ability-objects.js';
 export { type Anew, beginAnew } from './stack/anew.js';
 export { become, endBecoming, hasBecome } from './stack/becoming.js';
-export { type Charged, changedCost, chosenCosts, costChanges, lessBy, optionalCosts, plus } from './stack/costs.js';
+export {
+  type Charged,
+  changedBase,
+  changedCost,
+  chosenCosts,
+  costChanges,
+  lessBy,
+  optionalCosts,
+  plus,
+} from './stack/costs.js';
 export { leaveGame } from './stack/leaving.js';
 export { howManyModes, modeChoices } from './stack/mode-choices.js';
 export { payAll, payCosts } from './stack/pay-costs.js';

@@ -22,7 +22,7 @@ import { grammar } from './grammar.js';
 import { namesOf, printed } from './printed.js';
 import { blanked, bracketed, isEffectText, saysItself, signed, unnested } from './reading.js';
 import { referenceRules } from './references.js';
-import { ADDITIONAL, aims, and, asData, OWN_DOMAIN, OWN_TAG, pays, selfMention } from './rows/shared.js';
+import { ADDITIONAL, aims, and, asData, OWN_DOMAIN, OWN_TAG, selfMention } from './rows/shared.js';
 import { misplayed, unsure } from './unsure.js';
 
 /** Raised whenever the same text may compile to something else. */
@@ -145,8 +145,7 @@ function assemble(lines: readonly (Line | undefined)[], props: Face['props']): A
       else if (line.line === 'optional') {
         spell.body.optional = [...(spell.body.optional ?? []), { name: ADDITIONAL, cost: line.cost }];
         if (line.effects) spell.body.effects = [...(spell.body.effects ?? []), ...line.effects];
-        // Ignoring a cost is paying so much less.
-        if (line.free) list.push({ ability: withoutCost(props), groups: [i] });
+        if (line.free) list.push({ ability: withoutCost(), groups: [i] });
       } else if (line.line === 'instead') {
         if (!spell.body.effects || !line.effects) return 'nothing before it is replaced';
         spell.body.effects = [{ do: 'if', if: line.when, then: line.effects, else: spell.body.effects }];
@@ -184,12 +183,9 @@ const bonusOf = ({ amount, each }: Extract<Line, { line: 'bonus' }>): Unsettled 
     zone: 'chain',
     mods: [{ mod: 'rule', rule: 'bonusDamage', amount, each: asData(each) }],
   });
-const withoutCost = ({ energy, power }: Face['props']): Unsettled =>
-  unsettled({
-    kind: 'static',
-    if: { paid: ADDITIONAL },
-    mods: [{ mod: 'cost', less: [pays(Number(energy ?? 0), [...wordsOf(power)])] }],
-  });
+/** A cost that is ignored is nothing; what is added to it is paid all the same (356.1.b.1, 356.1.b.3). */
+const withoutCost = (): Unsettled =>
+  unsettled({ kind: 'static', if: { paid: ADDITIONAL }, mods: [{ mod: 'cost', part: 'base', set: [] }] });
 
 /** Abilities that speak of what was banished with their source are linked to those that banish (395–397). */
 const speaksOfLinked = (part: unknown): boolean =>

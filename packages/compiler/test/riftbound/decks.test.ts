@@ -165,7 +165,7 @@ describe('what is countered or placed', () => {
     expect(meant(spell("Choose up to 3 cards from opponents' trashes. Their owners recycle them."))).toMatchObject([
       {
         targets: [{ what: [{ zone: 'trash' }, { owner: 'opponent' }], min: 0, max: 3 }],
-        effects: [{ do: 'move', what: { target: 0 }, to: 'mainDeck', position: 'bottom', cause: 'recycle' }],
+        effects: [{ do: 'move', what: { target: 0 }, to: 'mainDeck', cause: 'recycle', by: 'owners' }],
       },
     ]);
   });

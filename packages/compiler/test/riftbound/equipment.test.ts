@@ -74,7 +74,7 @@ describe('Equipment', () => {
 });
 
 describe('a cost that is ignored', () => {
-  it('is so much less', () => {
+  it('is the base cost alone', () => {
     expect(
       meant(
         spell(
@@ -83,7 +83,7 @@ describe('a cost that is ignored', () => {
       ),
     ).toMatchObject([
       { kind: 'spell', optional: [{ cost: [{ pay: 'spendBuff' }] }] },
-      { kind: 'static', if: { paid: 'additional' }, mods: [{ mod: 'cost', less: [{ energy: 2, power: [] }] }] },
+      { kind: 'static', if: { paid: 'additional' }, mods: [{ mod: 'cost', part: 'base', set: [] }] },
     ]);
   });
 });

@@ -123,16 +123,23 @@ describe('what somebody chooses as it is done', () => {
         ],
       },
     ]);
-    for (const text of [
-      'Choose an opponent. They reveal their hand. Choose a unit from it, and recycle that card.',
-      'Choose an opponent. They reveal their hand and you choose a unit from it. They recycle that card.',
-    ])
+    for (const [text, who] of [
+      ['Choose an opponent. They reveal their hand. Choose a unit from it, and recycle that card.', {}],
+      [
+        'Choose an opponent. They reveal their hand and you choose a unit from it. They recycle that card.',
+        { by: 'owners' },
+      ],
+    ] as const) {
+      const recycled = { do: 'move', what: { saved: 'chosen' }, to: 'mainDeck', position: 'bottom', cause: 'recycle' };
+      const [, , put] = meant(spell(text))[0].effects;
+      expect(put).toEqual({ ...recycled, ...who });
       expect(meant(spell(text))).toMatchObject([
         {
           targets: [{ what: { player: 'opponent' } }],
           effects: [{ do: 'reveal' }, { do: 'choose', from: [{ zone: 'hand' }, {}, UNIT] }, { to: 'mainDeck' }],
         },
       ]);
+    }
   });
 
   it('may spare a unit, or be one of two', () => {

@@ -441,8 +441,8 @@ export interface CostChange {
   /** Only of what has a target that fits; `asPayer`: as whoever pays sees it. */
   targeting?: Filter;
   asPayer?: true;
-  /** Only of this part of the cost, before anything changes the whole: `optional` costs that are paid. */
-  part?: 'optional';
+  /** Only of this part of the cost, before anything changes the whole: the `base` cost, or `optional` costs that are paid. */
+  part?: 'base' | 'optional';
   /** Only of those of this name. */
   named?: string;
   more?: Cost[];

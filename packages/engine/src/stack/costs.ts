@@ -176,7 +176,17 @@ function apart(all: readonly OptionalCost[]): readonly OptionalCost[] {
 }
 const NO_OPTIONS: OptionalCost[] = [];
 
-const isOfWhole = ({ change }: Applying): boolean => change.part === undefined;
+const isOf =
+  (part: CostChange['part']) =>
+  ({ change }: Applying): boolean =>
+    change.part === part;
+const isOfWhole = isOf(undefined);
+
+/** The base cost after what changes it alone, before anything is added to it (rb 356.1). */
+export function changedBase(g: Game, costs: Cost[], changes: readonly Applying[]): Cost[] {
+  const own = changes.filter(isOf('base'));
+  return own.length === 0 ? costs : changedBy(g, costs, own);
+}
 
 /** One of several of a name has a number behind it. */
 const isNamed = (name: string, of: string): boolean => name === of || name.startsWith(`${of} `);
@@ -186,7 +196,7 @@ export function chosenCosts(g: Game, item: Obj, paid: { readonly [cost: string]:
   const chosen = optionalCosts(g, item).filter((o) => paid[o.name]);
   if (chosen.length === 0) return NO_COSTS;
   const charged = { seat: item.controller ?? item.owner, object: item.id, targets: item.play?.targets ?? [] };
-  const changes = item.ability ? NO_CHANGES : costChanges(g, charged).filter((one) => !isOfWhole(one));
+  const changes = item.ability ? NO_CHANGES : costChanges(g, charged).filter(isOf('optional'));
   return chosen.flatMap(({ name, cost }) => {
     const once = changedBy(
       g,

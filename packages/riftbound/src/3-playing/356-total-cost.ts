@@ -7,6 +7,7 @@ import {
   bodyOf,
   type Compiled,
   type Cost,
+  changedBase,
   changedCost,
   characteristicsOf,
   chosenCosts,
@@ -158,13 +159,13 @@ function baseCost(g: Game, object: Obj, way: Way): Cost[] {
   return [{ pay: 'resources', energy, power }];
 }
 
-/** Base cost and what is paid besides (356.1, 356.2). */
-function statedCost(g: Game, object: Obj, { way, paid }: Playing): Cost[] {
+/** Base cost, after what changes that alone, and what is paid besides (356.1, 356.2). */
+function statedCost(g: Game, object: Obj, { way, paid }: Playing, changed: (base: Cost[]) => Cost[]): Cost[] {
   const { ability } = object;
   if (ability) return (ability.kind === 'activated' || ability.kind === 'triggered' ? ability.cost : undefined) ?? [];
   const { additional = [] } = bodyOf(g, object) as SpellAbility;
   const chosen = chosenCosts(g, object, paid);
-  return plus(g, baseCost(g, object, way), [...additional, ...(way.additional ?? []), ...chosen]);
+  return plus(g, changed(baseCost(g, object, way)), [...additional, ...(way.additional ?? []), ...chosen]);
 }
 
 /** Whether the card itself asks for what is printed and nothing else, as it is played. */
@@ -193,7 +194,8 @@ export function totalCost(g: Game, object: Obj, by: Perspective, playing: Playin
   const choosing = deflected(g, playing.targets, by) + leastDeflected(g, specs, playing, by);
   const changes = changesOf(g, object, by, playing);
   if (choosing === 0 && changes.length === 0 && isPlain(g, object, playing)) return printedCost(g, object);
-  const stated = plus(g, plus(g, [], statedCost(g, object, playing)), anyPower(choosing));
+  const base = statedCost(g, object, playing, (cost) => changedBase(g, cost, changes));
+  const stated = plus(g, plus(g, [], base), anyPower(choosing));
   return asOne(g, object, changedCost(g, stated, changes));
 }
 

@@ -1,5 +1,5 @@
 /** Activated abilities and spells in their words, with what they cost besides or less. */
-import { type Ability, canonical, type Effect, type Face, wordsOf } from '@arbiter/engine';
+import { type Ability, canonical, type Effect, type Face } from '@arbiter/engine';
 import { homeOf } from './abilities.js';
 import { abilityCostText, dependedOn, LEGION_OF_PLAYED } from './changes.js';
 import { subjectsOf, whoseNames } from './nouns.js';
@@ -67,7 +67,7 @@ export function ownCostText({ kind, affects, mods, zone, ...more }: Static, say:
 type Spell = Extract<Ability, { kind: 'spell' }>;
 /** A line ends where it ends, with or without a full stop. */
 const END = either('. ', ' ');
-/** Whether a card costs less where something was paid besides: ignoring its cost is paying as much less. */
+/** Whether what a card costs changes where something was paid besides. */
 export function isFreeIfPaid({ if: paid, mods }: Static, { optional = [] }: Spell): boolean {
   const [mod, ...more] = mods;
   const [offer, ...others] = optional;
@@ -78,14 +78,10 @@ export function isFreeIfPaid({ if: paid, mods }: Static, { optional = [] }: Spel
     canonical(paid ?? null) === canonical({ paid: offer.name })
   );
 }
-/** Whether it is the whole cost of the card that is not paid. */
-export function isAsDear(ability: Static, { props }: Face): boolean {
-  const cost = { pay: 'resources', energy: Number(props.energy ?? 0), power: wordsOf(props.power) };
-  return (
-    canonical({ ...ability, if: null }) ===
-    canonical({ kind: 'static', if: null, mods: [{ mod: 'cost', less: [cost] }] })
-  );
-}
+/** Whether the cost of the card is not paid at all (356.1.b.1). */
+export const isIgnored = (ability: Static): boolean =>
+  canonical({ ...ability, if: null }) ===
+  canonical({ kind: 'static', if: null, mods: [{ mod: 'cost', part: 'base', set: [] }] });
 export function spellText({ kind, additional, optional = [], ...body }: Spell, say: Say, free?: 'free'): string {
   if (!kind) return UNSAID;
   const this_ = either(...new Set(subjectsOf('self', say, 'asked').map(({ text, object = text }) => object)));

@@ -23,7 +23,7 @@ import {
   staticText,
   undamagedText,
 } from './abilities.js';
-import { activatedText, isAsDear, isCheaper, isFreeIfPaid, ownCostText, spellText } from './activated.js';
+import { activatedText, isCheaper, isFreeIfPaid, isIgnored, ownCostText, spellText } from './activated.js';
 import { dependedOn, modsText } from './changes.js';
 import { conditionText } from './conditions.js';
 import { costText } from './costs.js';
@@ -307,7 +307,7 @@ function wordingOf([first, ...more]: readonly Ability[], face: Face): string {
   if (first.kind === 'spell' && second && others.length === 0 && isOwnBonus(second))
     return `${whole(first, (watched) => spellText(watched, new Sayer(face)))}. ${whole(second, (watched) => staticText(watched, new Sayer(face)))}`;
   if (first.kind === 'spell' && second)
-    return second.kind === 'static' && isAsDear(second, face)
+    return second.kind === 'static' && isIgnored(second)
       ? whole(first, (watched) => spellText(watched, new Sayer(face), 'free'))
       : UNSAID;
   if (first.kind === 'activated' && second)

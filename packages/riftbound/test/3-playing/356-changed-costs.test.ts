@@ -45,6 +45,13 @@ describe('increases and discounts', () => {
     const help = gear('Test Help', costs({ less: energy(1) }));
     expect(cost(table({ energy: 0 }, ['Test Tax', 'Test Help'], [tax, help]))).toBe('[A]');
   });
+  it('riftbound:356.1.b.1 a base cost that is ignored is nothing before it is increased, which discounts take off', () => {
+    const tax = gear('Test Tax', costs({ of: SPELL, more: energy(1) }, 'all'));
+    const free = { kind: 'static', mods: [{ mod: 'cost', part: 'base', set: [] }] };
+    const among = (...base: string[]) => cost(table({ energy: 3 }, base, [tax, apprentice], [free]));
+    // The least amount of the discount holds: nothing of what is ignored is left to be taken off.
+    expect([among(), among('Test Tax'), among('Test Tax', 'Test Apprentice')]).toEqual(['[0]', '[1]', '[1]']);
+  });
   it('riftbound:356.3 several increases add up', () => {
     const taxes = ['Test Tax', 'Test Toll'].map((name) => gear(name, costs({ more: energy(1, 'any') }, 'all')));
     expect(cost(table({ energy: 1 }, ['Test Tax', 'Test Toll'], taxes))).toBe('[3][A][A]');

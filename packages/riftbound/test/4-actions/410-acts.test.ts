@@ -35,6 +35,13 @@ describe('who does something', () => {
       drawn('ready', ready, 1, exhausted),
     ]).toEqual([1, 0, 0]);
   });
+  it('riftbound:416.1.c who has others recycle what is theirs recycles nothing', () => {
+    const recycle = { do: 'move', what: target, to: 'mainDeck', position: 'bottom', cause: 'recycle' };
+    const owners = { ...recycle, by: 'owners' };
+    expect([drawn('recycle', recycle, 1), drawn('recycle', owners, 1), drawn('recycle', recycle, 0)]).toEqual([
+      0, 1, 1,
+    ]);
+  });
   it('riftbound:426.1.b.1 who puts a buff on a unit buffs it', () => {
     const buff = { do: 'counters', what: target, kind: 'buff', amount: 1 };
     expect([drawn('buff', buff, 0), drawn('buff', buff, 1), drawn('spendBuff', buff, 0)]).toEqual([1, 0, 0]);

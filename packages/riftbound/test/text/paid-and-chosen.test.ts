@@ -67,12 +67,15 @@ describe('costs that are paid besides', () => {
     const body = paying();
     const text =
       "As you play this, you may spend a buff as an additional cost. If you do, ignore this spell's cost. Draw 1.";
-    const costs = (energy: number) => ({ ...SPELL, energy, power: [] });
-    expect(saysOn(costs(2), text, body, ifPaid(less(pays(2))))).toBe(true);
-    expect(saysOn(costs(3), text, body, ifPaid(less(pays(2))))).toBe(false);
-    expect(saysOn(costs(2), text, body)).toBe(false);
+    const costs = { ...SPELL, energy: 2, power: [] };
+    const ignored = (part?: 'base'): Ability =>
+      ifPaid({ kind: 'static', mods: [{ mod: 'cost', ...(part ? { part } : {}), set: [] }] });
+    expect(saysOn(costs, text, body, ignored('base'))).toBe(true);
+    expect(saysOn(costs, text, body, ignored())).toBe(false);
+    expect(saysOn(costs, text, body, ifPaid(less(pays(2))))).toBe(false);
+    expect(saysOn(costs, text, body)).toBe(false);
     // The spell would draw 2: that is what Repeat says.
-    expect(saysOn(costs(2), text, paying({ times: 1 }), ifPaid(less(pays(2))))).toBe(false);
+    expect(saysOn(costs, text, paying({ times: 1 }), ignored('base'))).toBe(false);
   });
   it.each<[string, Cost, boolean]>([
     ['spend any number of buffs', { pay: 'spendBuff' }, true],

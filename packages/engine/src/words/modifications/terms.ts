@@ -69,7 +69,7 @@ export const cost = defineMod('cost', {
     using: p.keyword.optional(),
     targeting: p.filter.optional(),
     asPayer: p.flag.optional(),
-    part: z.literal('optional').optional(),
+    part: z.enum(['base', 'optional']).optional(),
     named: p.name.optional(),
     more: p.costs.optional(),
     less: p.costs.optional(),

@@ -30,6 +30,7 @@ const params = fields((p) => ({
   order: z.literal('random').optional(),
   keep: z.enum(['linked', 'untilLeaves']).optional(),
   attached: p.ref.optional(),
+  by: z.literal('owners').optional(),
 }));
 declare module '../../language/types.js' {
   interface Verbs {
@@ -43,7 +44,7 @@ const isTheirs = (g: Game, object: number, seat: Seat): boolean =>
 
 export const move = defineVerb('move', {
   description:
-    'Puts objects into a zone, second from the top with `position` 2, `attached` to something. `save` and `keep` remember what they became.',
+    'Puts objects into a zone, second from the top with `position` 2, `attached` to something; `by` their owners, not its controller. `save` and `keep` remember what they became.',
   example: (n) => ({ do: 'move', what: 'self', to: n.discard, save: 'card' }),
   params,
   run: (g, effect, ctx, id) => {
@@ -76,7 +77,7 @@ export const move = defineVerb('move', {
         status,
         ...(counters ? { counters: countersFor(g, counters, fromContext(ctx)) } : {}),
         ...(final ? { final } : {}),
-        by: ctx.controller,
+        by: effect.by === 'owners' ? g.object(object).owner : ctx.controller,
         source: ctx.source,
         ...(keep === undefined ? {} : { keep: { by: ctx.source, ...linkOf(effect), ...(until ? { until } : {}) } }),
         ...(object === ctx.item ? { itself: true as const } : {}),

@@ -206,11 +206,12 @@ type Move = Extract<Effect, { do: 'move' }>;
 /** "Return a unit to its owner's hand", "banish this", "recycle it", "put it into your hand". */
 export function moveText(effect: Move, say: Say, described?: string): string {
   const { what, to, position, status, save, cause = 'effect', controller, counters, final, face, order } = effect;
-  const { keep: kept, attached } = effect;
+  const { keep: kept, attached, by } = effect;
   // Whatever is done later with what was banished by this is told by the card as well ("banished with this").
   if (kept !== undefined && !(kept === 'linked' && cause === 'banish')) return UNSAID;
   if (final || face !== undefined || attached || status || controller || counters || order) return UNSAID;
   const many = isSeveral(what, say);
+  if (by && cause !== 'recycle') return UNSAID;
   const place = (): string => {
     const yours = owned(what, say);
     const whose = [
@@ -240,13 +241,7 @@ export function moveText(effect: Move, say: Say, described?: string): string {
   else if (to === 'banishment' && cause === 'banish' && position === undefined) said = `banish ${object}`;
   else if (to === 'trash' && cause === 'kill' && position === undefined) said = `kill ${object}`;
   else if (to === 'mainDeck' && cause === 'recycle' && position === 'bottom')
-    said =
-      say.spoken.shown !== undefined
-        ? either('', 'they ').concat(`recycle ${object}`)
-        : either(
-            `recycle ${object}`,
-            ...(isSpoken(say, keyOf(what, say)) && many ? [`their owners recycle ${object}`] : []),
-          );
+    said = `${by ? recyclersOf(what, many, say) : ''}recycle ${object}`;
   else if (to === 'runeDeck' && cause === 'recycle' && position === 'bottom')
     said = described === undefined ? `recycle ${object}` : `${either('', 'you must ')}recycle ${object}`;
   else if (to === 'trash' && cause === 'discard' && position === undefined) said = `discard ${object}`;
@@ -256,6 +251,11 @@ export function moveText(effect: Move, say: Say, described?: string): string {
   }
   moves(say, what);
   return said;
+}
+/** Who recycles their own: whose hand was shown, or the owners of what was spoken of (416.1.c). */
+function recyclersOf(what: Ref, many: boolean, say: Say): string {
+  if (say.spoken.shown !== undefined) return 'they ';
+  return many && isSpoken(say, keyOf(what, say)) ? 'their owners ' : UNSAID;
 }
 /** "Put a Teemo unit you own into your hand from your Champion Zone or the board": one's own, wherever of both it is. */
 function fromTwoPlaces({ what, to, cause, ...rest }: Move, say: Say): string | undefined {

@@ -386,7 +386,7 @@ export const objectEffects = [
   row('effect', 'attach <a:object> to <b:object>', ({ a, b }) => [{ do: 'attach', what: a, to: b }]),
   row('effect', 'detach|unattach <object>', ({ object }) => [{ do: 'unattach', what: object }]),
   row('plain', 'choose <object> . their owners recycle them', ({ object }) => [
-    { do: 'move', what: object, to: 'mainDeck', position: 'bottom', cause: 'recycle' },
+    { do: 'move', what: object, to: 'mainDeck', position: 'bottom', cause: 'recycle', by: 'owners' },
   ]),
   // It stays where it is attached to another unit than that.
   row('effect', 'detach <object> from <b:object>', ({ object, b }) =>

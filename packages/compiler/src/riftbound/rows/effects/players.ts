@@ -47,7 +47,7 @@ export const playerEffects = [
   row(
     'effect',
     '<player> reveal their hand and you choose a <cards> from it . they recycle that card',
-    ({ player, cards }, { from }) => recycledFromHand(player, cards.filter, from),
+    ({ player, cards }, { from }) => recycledFromHand(player, cards.filter, from, 'owners'),
     'Decree of Strength',
   ),
   row('effect', '<player> reveal|reveals their hand', ({ player }) => [{ do: 'reveal', what: player }]),
@@ -187,7 +187,7 @@ export const playerEffects = [
   ),
 ];
 
-const recycledFromHand = (who: Ref, filter: FilterClause[], from: number): Effect[] => [
+const recycledFromHand = (who: Ref, filter: FilterClause[], from: number, by?: 'owners'): Effect[] => [
   { do: 'reveal', what: who },
   {
     do: 'choose',
@@ -197,7 +197,14 @@ const recycledFromHand = (who: Ref, filter: FilterClause[], from: number): Effec
     save: 'chosen',
     kind: 'CHOOSE_CARD',
   },
-  { do: 'move', what: { saved: 'chosen' }, to: 'mainDeck', position: 'bottom', cause: 'recycle' },
+  {
+    do: 'move',
+    what: { saved: 'chosen' },
+    to: 'mainDeck',
+    position: 'bottom',
+    cause: 'recycle',
+    ...(by ? { by } : {}),
+  },
 ];
 /** 436: what is not put back is recycled. */
 const predict = (count: number): Effect[] => [{ do: 'arrange', kind: 'PREDICT', count, piles: ['top', 'bottom'] }];
