@@ -40,7 +40,15 @@ describe('boons', () => {
         ],
       },
       { kind: 'triggered', zone: 'pantheon', limit: { inAll: 2 } },
-      { kind: 'static', zone: 'pantheon', mods: [{ mod: 'gain', prop: 'classes', values: ['Tamer'] }] },
+      {
+        kind: 'static',
+        zone: 'pantheon',
+        // A unit of a class has the subtype as well (1.6.5.3.1).
+        mods: [
+          { mod: 'gain', prop: 'classes', values: ['Tamer'] },
+          { mod: 'gain', prop: 'subtypes', values: ['Tamer'] },
+        ],
+      },
       { kind: 'activated', zone: 'pantheon', limit: { inAll: 3 } },
     ]);
     const [, , cost] = meant(boon(text)) as unknown[];
