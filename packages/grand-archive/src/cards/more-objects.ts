@@ -134,7 +134,7 @@ export const moreObjects: SingleFaced[] = [
   ),
   attackCard(
     'Golden Checkmate',
-    'exalted',
+    'exalted norm',
     15,
     'Cleric Ultimate Chessman Command',
     3,
@@ -157,29 +157,6 @@ export const moreObjects: SingleFaced[] = [
       '0/4',
       continuous('self', [plus('power', omenCosts)]),
       KEYWORDS.map((name) => continuous('self', [has(keyword(name))], { exists: [...OMENS, { cardKeyword: name }] })),
-    ),
-  ),
-  unique(
-    allyCard(
-      "Jabberwocky, Calamity's Call",
-      'umbra',
-      8,
-      'Anomaly Specter Beast Dragon',
-      '4/3',
-      activated(
-        [
-          { pay: 'reserve', amount: 2 },
-          { pay: 'banish', what: and(GRAVEYARD, subtype('Specter'), ally), label: 'a Specter ally card' },
-        ],
-        { effects: [{ do: 'recover', who: 'you', amount: 2 }, untilEndOfTurn('self', plus('power', 2))] },
-      ),
-      {
-        kind: 'replacement',
-        on: 'damage',
-        target: 'self',
-        prevent: true,
-        if: { exists: [{ player: 'any' }, { controls: [{ named: 'Vorpal Sword' }, '=', 0] }] },
-      },
     ),
   ),
   unique(
@@ -451,7 +428,7 @@ export const moreObjects: SingleFaced[] = [
   unique(
     printedCard(
       'Labyrinth, Jeweled Opus',
-      'exalted',
+      'exalted water',
       'Unique Phantasia',
       7,
       'Assassin Spell',

@@ -34,7 +34,7 @@ function card(name: string, element: string, types: string, subtypes: string, pr
     name,
     props: {
       name,
-      elements: [element],
+      elements: element.split(' '),
       supertypes: words.filter((w) => w === 'Regalia' || w === 'Unique'),
       types: words.filter((w) => w !== 'Regalia' && w !== 'Unique'),
       subtypes: subs,

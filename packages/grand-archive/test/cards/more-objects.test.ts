@@ -241,37 +241,6 @@ describe('allies at other times', () => {
     ]).toEqual(['2/4', true, true, false]);
   });
 
-  it("Jabberwocky, Calamity's Call is dealt no damage while a player has no Vorpal Sword, and grows for a Specter", () => {
-    const ghost = ally('Ghost', { subtypes: ['Specter'] });
-    const vorpal = { token: { name: 'Vorpal Sword', types: ['Weapon'], power: 1, durability: 1 } };
-    const setup = (mine: (string | JsonObject)[], theirs: (string | JsonObject)[]) =>
-      game(
-        hero('Mage', 'umbra'),
-        2,
-        {
-          champion: { damage: 5 },
-          hand: ['Bolt'],
-          graveyard: ['Ghost', 'Wolf'],
-          field: ["Jabberwocky, Calamity's Call", ...mine],
-        },
-        { field: theirs },
-        { definitions: [ghost] },
-      );
-    const safe = setup([vorpal], []).activateCard(0, 'Bolt', { card: "Jabberwocky, Calamity's Call" }).resolve();
-    expect(safe.the("Jabberwocky, Calamity's Call").damage).toBe(0);
-    const both = setup([vorpal], [vorpal]);
-    expect(
-      both
-        .activateCard(0, 'Bolt', { card: "Jabberwocky, Calamity's Call" })
-        .resolve()
-        .zones("Jabberwocky, Calamity's Call"),
-    ).toEqual(['graveyard']);
-    const fed = setup([], []).use(0, "Jabberwocky, Calamity's Call").resolve();
-    expect([fed.damage(0), fed.figures("Jabberwocky, Calamity's Call"), fed.zones('Ghost'), fed.zones('Wolf')]).toEqual(
-      [3, '6/3', ['banishment'], ['graveyard']],
-    );
-  });
-
   it('Steady Sharpshooter may give all aim counters for ranged 2 each, for this attack', () => {
     const play = game(
       hero('Ranger', 'norm'),

@@ -5,7 +5,6 @@ import { some } from '../support/play.js';
 import { game, hero, thing } from './hero.js';
 
 const counters = (o: JsonObject): JsonObject => (o.counters ?? {}) as JsonObject;
-const ring = thing('Ring', { types: ['Item'], supertypes: ['Regalia'], costKind: 'memory', cost: 0 });
 
 describe('cards that are played by others', () => {
   it('Bertha, Spry Howitzer activates one of five cards for nothing, and puts the others on the bottom', () => {
@@ -66,30 +65,6 @@ describe('cards that are played by others', () => {
     while (play.decision().kind !== 'OPPORTUNITY') play.answer(0, play.decision().default);
     play.resolveAll();
     expect([play.zones('Slime').sort(), play.count(0, 'memory')]).toEqual([['field', 'field', 'mainDeck'], 4]);
-  });
-
-  it('Quicksilver Grail hides a card of the material deck, which is played as the Grail is given up', () => {
-    const play = game(
-      hero('Cleric', 'norm'),
-      0,
-      { materialDeck: ['Quicksilver Grail', 'Ring', 'Band'] },
-      {},
-      {
-        definitions: [ring, thing('Band', { types: ['Item'], supertypes: ['Regalia'], costKind: 'memory', cost: 0 })],
-        turn: { step: 'materialize' },
-      },
-    );
-    play
-      .until({ kind: 'MATERIALIZE' })
-      .answer(0, { choose: [{ card: 'Quicksilver Grail' }] })
-      .resolveAll();
-    if (play.decision().kind !== 'OPPORTUNITY') play.answer(0, { choose: [{ card: 'Ring' }] });
-    play.resolveAll();
-    const [hidden] = play.all('Ring', 'banishment');
-    expect([hidden?.faceDown, play.view(1).objects[hidden?.id ?? '']?.card ?? null]).toEqual([true, null]);
-    play.to('main', 3).use(0, 'Quicksilver Grail').resolve();
-    play.answer(0, { choose: [{ card: 'Ring' }] }).resolveAll();
-    expect([play.zones('Ring'), play.zones('Quicksilver Grail')]).toEqual([['field'], ['banishment']]);
   });
 
   it('Coronal of Rejuvenation is materialized for a preserved card, banishes Spells and lets them be played', () => {
@@ -232,16 +207,20 @@ describe('counters, damage and destruction', () => {
         { do: 'putOnMastery', kind: 'sheen', amount: 5 },
       ],
     });
-    const setup = (prepared: boolean) => {
-      const play = game(
-        hero('Assassin', 'exalted'),
+    const remembered = (lineage: string[]) =>
+      game(
+        hero('Assassin', 'crux'),
         3,
-        { champion: { counters: { preparation: 2 } }, hand: ['Remember', "Silvergale Monstrosity's Call"] },
+        { champion: { lineage, counters: { preparation: 2 } }, hand: ['Remember', "Silvergale Monstrosity's Call"] },
         {},
         { definitions: [masteries] },
       )
         .activateCard(0, 'Remember')
         .resolve();
+    // It is wind element as well as exalted.
+    expect(remembered([]).offers()).not.toContain("ACTIVATE_CARD Silvergale Monstrosity's Call");
+    const setup = (prepared: boolean) => {
+      const play = remembered(['Spirit of Wind']);
       return play.activateCard(0, "Silvergale Monstrosity's Call", { confirm: prepared }).resolve();
     };
     const play = setup(true);

@@ -20,6 +20,8 @@ interface Printed {
   classes: string[];
   cost: { type: string; value: number };
   element: string;
+  /** Of cards with several. */
+  elements?: string[];
   level: number | null;
   power: number | null;
   life: number | null;
@@ -52,7 +54,7 @@ const printedFacts = (card: Printed) => ({
   supertypes: sorted(card.types.filter((t) => SUPERTYPES.includes(t))),
   subtypes: sorted(card.subtypes),
   classes: sorted(card.classes),
-  elements: [card.element],
+  elements: sorted(card.elements ?? [card.element]),
   cost: `${card.cost.type} ${card.cost.value}`,
   figures: [card.level, card.power, card.life, card.durability, card.speed],
 });
