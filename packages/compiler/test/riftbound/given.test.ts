@@ -256,20 +256,23 @@ describe('what is played again, or done of a kind', () => {
           {},
         ],
       ).move(0, painter.name, GROVE);
-      for (let i = 0; i < 8 && game.decision().kind !== 'PRIORITY'; i++) {
-        const one = game.decision();
-        if (one.kind === 'TARGETS')
-          game.choose(
-            0,
-            [0, 1].map((nth) => ({ card: 'Mind Rune', controller: 0, nth })),
-          );
-        else if (one.options?.some((o) => o.card === card)) game.choose(0, [{ card }]);
-        else game.answer(one.seat, one.default);
-      }
       game.settle();
       if (game.decision().options?.some((o) => o.card === card)) game.choose(0, [{ card }]).settle();
+      const rune = (nth: number) => ({ card: 'Mind Rune', controller: 0, nth });
+      if (game.decision().kind === 'TARGETS') game.choose(0, [rune(0), rune(1)]).settle();
       return [game.count(0, 'hand'), game.readyRunes(0), Number(game.unit(painter.name).might)];
     };
+    // What follows is another ability: what it chooses is chosen when that is known (387.1.b).
+    expect(meant(painter)).toMatchObject([
+      {
+        effects: [
+          {},
+          {},
+          ...[{}, { targets: [{ max: 2 }] }, {}].map((ability) => ({ then: [{ do: 'reflexive', ability }] })),
+        ],
+      },
+    ]);
+    expect(meant(painter)[0].targets).toBeUndefined();
     expect(after('Cleave')).toEqual([2, 0, 3]);
     expect(after(pike.name)).toEqual([1, 2, 3]);
     expect(after(PORO)).toEqual([1, 0, 6]);

@@ -325,7 +325,17 @@ describe('what several rows say together', () => {
       ),
     ).toMatchObject([
       {},
-      { effects: [{ do: 'if', if: { paid: 'additional' }, then: [{ who: 'opponents' }], else: [{ who: 'players' }] }] },
+      {
+        effects: [
+          {
+            do: 'if',
+            if: { paid: 'additional' },
+            // Teammates kill one as well.
+            then: [{ who: { each: [{ player: 'any' }, { not: { player: 'you' } }] } }],
+            else: [{ who: 'players' }],
+          },
+        ],
+      },
     ]);
   });
 });

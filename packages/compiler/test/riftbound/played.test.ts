@@ -118,7 +118,7 @@ describe('something that comes later', () => {
         effects: [
           {
             do: 'if',
-            if: { compare: [{ stat: 'cardsPlayed', of: 'you' }, '>=', 2] },
+            if: { compare: [{ stat: 'cardsPlayed', of: 'you' }, '>=', { sum: [1, { happened: { object: 'self' } }] }] },
             then: [{ do: 'kill', what: T0 }],
             else: [{ do: 'if', then: [{ do: 'delayed', on: { on: 'damage' }, until: { kind: 'endOfTurn' } }] }],
           },
@@ -196,6 +196,15 @@ describe('what each player does', () => {
     expect(game.decision()).toMatchObject({ seat: 0 });
     game.choose(0, []).settle();
     expect([game.zones(PORO), game.zones('Kinkou Monk')]).toEqual([['hand'], ['base']]);
+    // A teammate is a player as well (489).
+    const four = table([wind], [{ hand: [wind.name], base: [PORO] }, {}, {}, {}], undefined, '2v2').play(0, wind.name);
+    const asked = [1, 2, 3, 0].map(() => {
+      const { seat, kind } = four.settle().decision();
+      four.choose(seat, []);
+      return [seat, kind];
+    });
+    expect(asked.map(([seat]) => seat)).toEqual([1, 2, 3, 0]);
+    expect(asked.map(([, kind]) => kind)).not.toContain('PRIORITY');
   });
   it('is killing one of their units', () => {
     expect(

@@ -103,6 +103,7 @@ export function table(
   texts: CardText[],
   players: [Seats, Seats, ...Seats[]],
   battlefields: Field[] = [{ card: PEAK }, { card: GROVE }],
+  format?: '2v2',
 ): Table {
   const definitions = texts.map((text) => {
     const { definition, why } = readCard(text);
@@ -113,6 +114,7 @@ export function table(
     ruleset: 'riftbound',
     edition: '2026-07',
     seed: 'test',
+    ...(format ? { options: { format } } : {}),
     turn: { number: 3, active: 0, step: 'main' },
     battlefields: battlefields.map((one, owner) => ({ owner: owner % players.length, ...one })),
     definitions,

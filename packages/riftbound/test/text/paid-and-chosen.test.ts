@@ -208,7 +208,9 @@ describe('figures and moves', () => {
       when(playMe, [{ do: 'if', if: { paid: 'additional' }, then: [kills(spared)], else: [kills('players')] }]);
     const text =
       "You may pay [1] as an additional cost to play me.\nWhen you play me, each player must kill one of their units. If you paid my additional cost, you don't kill a unit this way.";
-    expect(says(text, offer(pays(1)), body('opponents'))).toBe(true);
+    expect(says(text, offer(pays(1)), body({ each: [{ player: 'any' }, { not: { player: 'you' } }] }))).toBe(true);
+    // A teammate is no opponent.
+    expect(says(text, offer(pays(1)), body('opponents'))).toBe(false);
     expect(says(text, offer(pays(1)), body('players'))).toBe(false);
   });
   it('are a legend, or something on the board', () => {

@@ -1,6 +1,6 @@
 /** Lines: whole abilities, as permanents, legends, battlefields and spells print them (360–400). */
 import type { Ability, ActivatedAbility, Condition, Cost, Effect, FilterClause, KeywordAbility } from '@arbiter/engine';
-import { asAbility, type Unsettled, unsettled } from '../../references/nouns.js';
+import { asAbility, asBody, type Unsettled, unsettled } from '../../references/nouns.js';
 import { gap, type Limits, type Line, row, type Told, type Trigger } from '../categories.js';
 import { ELSEWHERE } from './prices.js';
 import { ADDITIONAL, aims, and, DIES, givenBy, isTarget, modify, pays, saysCard, selfMention, type } from './shared.js';
@@ -402,7 +402,8 @@ export const lines = [
               ({ filter, effects }): Effect => ({
                 do: 'if',
                 if: { is: [{ saved: 'discarded' }, filter] },
-                then: effects,
+                // "Do the following" is another ability, which chooses then (387.1.b).
+                then: [{ do: 'reflexive', ability: asBody(unsettled({ kind: 'spell', effects })) }],
               }),
             ),
           ],

@@ -2,7 +2,7 @@
 import { type Condition, canonical, type Effect, type TargetSpec } from '@arbiter/engine';
 import { clausesOf, either, numeral, type Say } from '../say.js';
 import { isSpoken, kindsOf, speak } from '../spoken.js';
-import { KILLED } from './plain.js';
+import { KILLED, OTHERS } from './plain.js';
 
 /** 824.1: a Level asks for so many XP. */
 function levelAsked(condition: Condition): number | undefined {
@@ -28,7 +28,7 @@ function askedBefore(condition: Condition, asked: string): string {
   if (canonical(condition) === LEGION) return either(`if ${asked},`, '[Legion][>]', '[Legion] —');
   return level ? either(`if ${asked},`, `[Level ${level}][>]`) : `if ${asked},`;
 }
-/** "Each player must kill one of their units. If …, you don't kill a unit this way": the same, by opponents alone. */
+/** "Each player must kill one of their units. If …, you don't kill a unit this way": the same, by all others. */
 function sparedText(
   condition: Condition,
   then: readonly Effect[],
@@ -39,7 +39,7 @@ function sparedText(
   const [usual, ...more] = otherwise ?? [];
   if (less?.do !== 'sacrifice' || usual?.do !== 'sacrifice' || others.length + more.length > 0) return undefined;
   if (usual.who !== 'players' || canonical({ ...less, who: 'players' }) !== canonical(usual)) return undefined;
-  if (less.who !== 'opponents' || usual.cause !== 'kill') return undefined;
+  if (canonical(less.who ?? null) !== canonical(OTHERS) || usual.cause !== 'kill') return undefined;
   const done = say.effects([usual]);
   const one = say.thing(clausesOf(usual.filter), { determiner: 'a' });
   return `${done}. if ${say.condition(condition)}, you don't kill ${one} this way`;

@@ -1,8 +1,8 @@
 /** What is chosen without being a target, and what is done with it (355.10, 355.17). */
-import { canonical, type Effect, wholeEffect } from '@arbiter/engine';
+import { canonical, type Effect, type Ref, wholeEffect } from '@arbiter/engine';
 import { clausesOf, either, numeral, type Say, UNSAID } from '../say.js';
 import { kindsOf, speak, zonesOf } from '../spoken.js';
-import { moveText } from './plain.js';
+import { moveText, OTHERS } from './plain.js';
 import { sequenceText } from './sequences.js';
 import { togetherText } from './together.js';
 
@@ -83,7 +83,7 @@ function returnedInTurn([others, own]: readonly Effect[]): Several | undefined {
   const [choose] = others.effects;
   const save = choose?.do === 'choose' ? choose.save : '';
   const unit = [{ has: ['types', 'Unit'] }];
-  const each = (of: string) => ({
+  const each = (of: Ref) => ({
     do: 'forEach',
     of,
     as,
@@ -92,7 +92,7 @@ function returnedInTurn([others, own]: readonly Effect[]): Several | undefined {
       { do: 'move', what: { saved: save }, to: 'hand', cause: 'return' },
     ],
   });
-  if (canonical(others) !== canonical(each('opponents')) || canonical(own) !== canonical(each('you'))) return undefined;
+  if (canonical(others) !== canonical(each(OTHERS)) || canonical(own) !== canonical(each('you'))) return undefined;
   return { said: "starting with the next player, each player may return a unit to its owner's hand", count: 2 };
 }
 

@@ -200,6 +200,8 @@ const reveals: Phrase<'reveal'> = ({ what }, say) => {
   return UNSAID;
 };
 
+/** All players but one, teammates among them (489). */
+export const OTHERS: Ref = { each: [{ player: 'any' }, { not: { player: 'you' } }] };
 const BANISHED_WITH_IT = canonical({ each: [{ zone: 'banishment' }, { linked: true }] });
 const REST: { [key: string]: string } = { hand: 'hand', trash: 'trash' };
 type Move = Extract<Effect, { do: 'move' }>;

@@ -138,7 +138,10 @@ function byType(effects: readonly Effect[], say: Say): Several | undefined {
     const [of, filter] = one.if.is;
     const [clause, ...more] = clausesOf(filter);
     if (!clause || more.length > 0 || !('has' in clause) || clause.has[0] !== 'types') return [];
-    return typeof clause.has[1] === 'string' ? [{ of, type: clause.has[1], then: one.then }] : [];
+    const [then, ...rest] = one.then;
+    // "Do the following" is another ability, which chooses then (387.1.b).
+    if (then?.do !== 'reflexive' || rest.length > 0 || then.ability.may || then.ability.cost) return [];
+    return typeof clause.has[1] === 'string' ? [{ of, type: clause.has[1], body: then.ability }] : [];
   });
   const [first] = asked;
   if (!first || asked.length < 2 || asked.length < effects.length) return undefined;
@@ -147,7 +150,7 @@ function byType(effects: readonly Effect[], say: Say): Several | undefined {
   // What was discarded is kept as the only card.
   const key = say.spoken.saved[first.of.saved];
   if (key === undefined || !isSpoken(say, key)) return undefined;
-  const all = asked.map(({ type, then }) => `${either('', '• ')}${type.toLowerCase()} — ${say.effects(then)}`);
+  const all = asked.map(({ type, body }) => `${either('', '• ')}${type.toLowerCase()} — ${say.body(body)}`);
   return {
     said: `do the following based on the discarded card's type: ${all.join('. ')}`,
     count: effects.length,

@@ -50,7 +50,7 @@ export const objectEffects = [
     ({ thing }) => [
       {
         do: 'choose',
-        who: { each: [{ player: 'any' }, { not: { player: 'you' } }] },
+        who: OTHERS,
         each: 'chooser',
         apart: true,
         from: thing.filter,
@@ -69,7 +69,7 @@ export const objectEffects = [
       {
         do: 'if',
         if: { paid: ADDITIONAL },
-        then: killsOne('opponents'),
+        then: killsOne(OTHERS),
         else: killsOne('players'),
       },
     ],
@@ -254,7 +254,7 @@ export const objectEffects = [
     'plain',
     "starting with the next player , each player may return a|an <thing> to its owner 's hand",
     ({ thing }) =>
-      (['opponents', 'you'] as const).map((who) => ({
+      [OTHERS, 'you' as const].map((who) => ({
         do: 'forEach',
         of: who,
         as: 'player',
@@ -418,6 +418,8 @@ export const objectEffects = [
   ),
 ];
 
+/** Teammates among them (489). */
+const OTHERS: Ref = { each: [{ player: 'any' }, { not: { player: 'you' } }] };
 const gives = (what: Ref, { mods, weaken: less, forever }: Given): Effect[] =>
   less ? weaken(what, ...less) : modify(what, mods, forever ? PERMANENT : undefined);
 const killsOne = (who: Ref): Effect[] => [
