@@ -214,7 +214,10 @@ export function toldOf(
   const { history } = g.s.marks;
   const told = (last ? history?.before : history?.now)?.[key]?.[youOf(by)] ?? { times: 0, amount: 0 };
   if (self === undefined && !other) return told;
-  const isAsked = (id: number): boolean => (id === by.source) === (self !== undefined);
+  // A card that was played and has become the asking object is no other one.
+  const isSource = (id: number): boolean =>
+    id === by.source || (other === true && g.s.lastKnown[id]?.became === by.source);
+  const isAsked = (id: number): boolean => isSource(id) === (self !== undefined);
   const objects = (told.objects ?? []).filter(isAsked);
   const sources = (told.by ?? []).filter((_, i) => isAsked(told.objects?.[i] ?? NOTHING));
   return { ...told, times: objects.length, objects, sources };

@@ -1,7 +1,8 @@
 /** What was negated or prevented, and what follows it. */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { action, ally, on, play } from '../support/own-cards.js';
+import { action, ally, card, on, play } from '../support/own-cards.js';
+import { lorraine } from '../support/play.js';
 
 const draw: JsonObject = { do: 'draw', who: 'you', count: 1 };
 const negate = action('Negate', {
@@ -92,5 +93,24 @@ describe('prevented damage', () => {
       'field',
       'graveyard',
     ]);
+  });
+});
+
+describe('cards activated this turn', () => {
+  it('others than an attack card are counted without itself, also once it is in the intent', () => {
+    const happened = { on: 'activate', player: 'you', object: [{ has: ['types', ['Attack']] }, { other: true }] };
+    const slash = card(
+      'Slash',
+      { types: ['Attack'], costKind: 'reserve', cost: 0, power: 2 },
+      { kind: 'static', zone: 'intent', mods: [{ mod: 'add', stat: 'power', value: { happened } }] },
+    );
+    const wakeUp = action('Wake Up', {
+      effects: [{ do: 'status', what: { each: [{ has: ['types', ['Champion']] }] }, status: 'rested', on: false }],
+    });
+    const game = play([slash, wakeUp], { champion: lorraine(1), hand: ['Slash', 'Slash', 'Wake Up'] }, {});
+    const strike = (): unknown => game.activateCard(0, 'Slash').resolve().combat().power;
+    expect(strike()).toBe(2);
+    game.fight().activateCard(0, 'Wake Up').resolve();
+    expect(strike()).toBe(3);
   });
 });
