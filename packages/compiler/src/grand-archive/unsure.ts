@@ -110,6 +110,11 @@ const MISPLAYED: readonly { why: string; is: (said: string) => boolean }[] = [
       said.includes('{"zone":"loaded"},{"attachedTo":"self"}'),
   },
   {
+    // A restriction locks the mode after it: it can't be chosen, also where nothing else can be (2.4.4.3).
+    why: 'a mode that is locked by a restriction',
+    is: (said) => said.includes('"modes":') && /"label":"\[/.test(said),
+  },
+  {
     // Counters count for the figures that are printed alone.
     why: 'what becomes an ally, whose counters count for nothing',
     is: (said) => /"mod":"gain","prop":"types","values":\["Ally"\]/.test(said),

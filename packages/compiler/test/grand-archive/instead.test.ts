@@ -25,6 +25,13 @@ describe('in the place of damage', () => {
     expect(unplayed(ally(text('(2)')))).not.toContain('what is loaded into something');
   });
 
+  it('a mode that a restriction locks could be chosen all the same, which nobody plays', () => {
+    const { why: unplayed } = readingBy(grandArchiveGrammar as GameGrammar);
+    const text = (restriction: string): string => `Choose one—\n• Draw a card.\n• ${restriction}Recover 3.`;
+    expect(unplayed(action(text('[Level 2+] ')))).toContain('a mode that is locked');
+    expect(unplayed(action(text('')))).not.toContain('a mode that is locked');
+  });
+
   it('something else is dealt it', () => {
     const text = 'Unit Link\n\nIf damage would be dealt to your champion, that damage is dealt to linked unit instead.';
     expect(meant(ally(text))[1]).toMatchObject({ target: CHAMPION, change: { dealtTo: 'attached' } });
