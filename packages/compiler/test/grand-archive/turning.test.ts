@@ -63,6 +63,17 @@ describe('what is given for each of several', () => {
   });
 });
 
+it('"a counter" is each of them, and "one or more counters" are all that come or go together', () => {
+  const removed = (text: string) => meant(ally(`Whenever ${text}, draw a card.`));
+  expect(removed('a durability counter is removed from Lantern Keeper')).toMatchObject([
+    { on: { on: 'counters', match: { kind: 'durability', removed: true }, each: true } },
+  ]);
+  expect(removed('an omen counter is put on a card in your banishment')).toMatchObject([{ on: { each: true } }]);
+  const [together] = removed('one or more enlighten counters are removed from your champion');
+  expect(together).toMatchObject({ on: { match: { kind: 'enlighten', removed: true } } });
+  expect(together && 'on' in together ? together.on : {}).not.toHaveProperty('each');
+});
+
 it('a champion that is of another class is of its subtype, as units of that class are', () => {
   expect(meant(ally('Your champion is a Ranger class in addition to their other types.'))).toMatchObject([
     {

@@ -342,19 +342,21 @@ export function drawText({ object, player, source, match, nth }: TriggerPattern,
     ? `${who.text} ${draws} a card`
     : `${who.text} ${draws} ${whose} ${ORDINALS[nth] ?? UNSAID} card each turn`;
 }
-/** "A buff counter is put on ~", "you put one or more level counters on your champion". */
+/** "A buff counter is put on ~", for each of them, "one or more level counters are put on your champion" (2.5.1.8). */
 export function countersText({ object, player, source, match = {}, nth, ...rest }: TriggerPattern, say: Say): string {
   const { kind, last, removed, ...more } = match;
   if (player !== undefined || source || nth !== undefined || Object.keys(more).length > 0 || typeof kind !== 'string')
     return UNSAID;
-  const { on: _on, ...others } = rest;
+  const { on: _on, each, ...others } = rest;
   if (Object.keys(others).length > 0) {
+    if (each) return UNSAID;
     const [reached] = 'reached' in others && Object.keys(others).length === 1 ? [others.reached] : [];
     return typeof reached === 'number' && !removed && !last
       ? `there are ${reached} or more ${kind} counters on ${subject(object, 'object', say)}`
       : UNSAID;
   }
-  const counter = either(`one or more ${kind} counters are`, `${article(kind)} ${kind} counter is`);
+  if (each && last) return UNSAID;
+  const counter = each ? `${article(kind)} ${kind} counter is` : `one or more ${kind} counters are`;
   if (removed)
     return `${last ? `the last ${kind} counter is` : counter} removed from ${subject(object, 'object', say)}`;
   return last ? UNSAID : `${counter} put on ${subject(object, 'object', say)}`;

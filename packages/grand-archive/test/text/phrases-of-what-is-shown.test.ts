@@ -192,3 +192,20 @@ describe('boons', () => {
     expect(saysOn(BOON, text, mods('subtypes'))).toBe(false);
   });
 });
+
+describe('counters', () => {
+  it('are each spoken of as "a counter", and all together as "one or more"', () => {
+    const removed = (more: object): Ability => ({
+      kind: 'triggered',
+      on: { on: 'counters', object: 'self', match: { kind: 'aim', removed: true }, ...more },
+      effects: [{ do: 'draw', who: 'you', count: 1 }],
+    });
+    const says = (text: string, more: object): boolean =>
+      saysOn({ types: ['Ally'] }, `whenever ${text} removed from ~, draw a card.`, removed(more));
+    expect([says('an aim counter is', { each: true }), says('one or more aim counters are', {})]).toEqual([true, true]);
+    expect([says('an aim counter is', {}), says('one or more aim counters are', { each: true })]).toEqual([
+      false,
+      false,
+    ]);
+  });
+});

@@ -226,7 +226,7 @@ export const triggers = [
     mentions: [],
   })),
   row('trigger', 'whenever a|an <counter> counter is removed from <source>', ({ counter }) => ({
-    on: { on: 'counters', object: 'self', match: { kind: counter, removed: true } },
+    on: { on: 'counters', object: 'self', match: { kind: counter, removed: true }, each: true },
     mentions: [],
   })),
   row('trigger', 'whenever you materialize a|an <cards>', ({ cards }) => ({
@@ -242,7 +242,12 @@ export const triggers = [
     mentions: [],
   })),
   row('trigger', 'whenever an omen counter is put on a card in your banishment', () => ({
-    on: { on: 'counters', object: [{ zone: 'banishment' }, { owner: 'you' as const }], match: { kind: 'omen' } },
+    on: {
+      on: 'counters',
+      object: [{ zone: 'banishment' }, { owner: 'you' as const }],
+      match: { kind: 'omen' },
+      each: true,
+    },
     mentions: [],
   })),
   row('trigger', 'whenever a|an <cards> is banished from your graveyard', ({ cards }, { from }) => ({
