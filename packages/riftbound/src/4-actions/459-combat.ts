@@ -10,6 +10,7 @@ import {
   STEP,
   setMark,
   type TriggerEvent,
+  triggerOn,
 } from '@arbiter/engine';
 import { battlefieldOf, presentAt, units, unitsAt } from '../1-concepts/107-board.js';
 import { setShowdown, showdown } from '../3-playing/307-states.js';
@@ -83,6 +84,7 @@ export const combatKind: ActionKind<ActionOf<'combat'>> = {
       cite(
         'riftbound:452',
         'riftbound:464.2',
+        'riftbound:464.2.b',
         'riftbound:464.2.c.1',
         'riftbound:464.2.c.2',
         'riftbound:464.2.d',
@@ -95,6 +97,12 @@ export const combatKind: ActionKind<ActionOf<'combat'>> = {
         defender,
       },
     );
+    // 464.2.b: what happens as it starts waits before what triggers on attacking and defending.
+    const sides = [
+      ['attacker', attacker],
+      ['defender', defender],
+    ] as const;
+    for (const [side, player] of sides) triggerOn(g, { type: 'combatStarts', object: fight.battlefield, player, side });
     const happened: TriggerEvent[] = [
       { type: 'attack', object: fight.battlefield, player: attacker },
       { type: 'defend', object: fight.battlefield, player: defender },

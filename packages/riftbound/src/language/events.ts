@@ -38,6 +38,7 @@ declare module '@arbiter/engine' {
     defend: { object: number; player: Seat };
     combatWon: { object: number; player: Seat };
     combatLost: { object: number; player: Seat };
+    combatStarts: { object: number; player: Seat; side: 'attacker' | 'defender' };
     'unit:conquer': { object: number; player: Seat; battlefield: number; excess?: number; uncontrolled?: boolean };
     /** `object`: a unit that was in the combat. */
     'unit:combatEnded': { object: number; player: Seat; battlefield: number };
@@ -132,6 +133,13 @@ export const events: readonly EventWord[] = [
   atBattlefield('hold', 'A player held a battlefield.'),
   atBattlefield('control', 'Control of a battlefield was gained, or lost.'),
   atBattlefield('showdown', 'A showdown began.'),
+  defineEvent('combatStarts', {
+    description:
+      'A combat starts at a battlefield, told for each `side`: before anything attacks or defends (464.2.b).',
+    example: { on: 'combatStarts', object: 'self', player: 'any' },
+    match: () => ({ side: z.enum(['attacker', 'defender']) }),
+    refs: ['object', 'player'],
+  }),
   atBattlefield('attack', 'A player attacked a battlefield.'),
   atBattlefield('defend', 'A player defended a battlefield.'),
   atBattlefield('combatWon', 'A player won a combat.'),

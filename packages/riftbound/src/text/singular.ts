@@ -169,9 +169,9 @@ function bothAdd(all: readonly TriggeredAbility[], say: Say): string | undefined
   const [first, ...others] = all;
   const [add] = first?.effects ?? [];
   if (others.length !== 1 || add?.do !== 'add' || !isField(say)) return undefined;
-  const each = ['attack', 'defend'].map((on) => ({
+  const each = ['attacker', 'defender'].map((side) => ({
     kind: 'triggered',
-    on: { on, player: 'any', object: 'self' },
+    on: { on: 'combatStarts', player: 'any', match: { side }, object: 'self' },
     effects: [{ do: 'add', energy: add.energy, power: add.power, who: { event: 'player' } }],
   }));
   return canonical(all) === canonical(each)

@@ -3,7 +3,7 @@ import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { card, gear, spell, triggered, unit } from '../support/own-cards.js';
 import { GROVE, PEAK, position, type RiftboundPlay, runes } from '../support/position.js';
-import { draw, foe, GEAR, giveMight, UNIT } from '../support/rites.js';
+import { draw, energy, foe, GEAR, giveMight, UNIT } from '../support/rites.js';
 
 const SENTRY = 'Watchful Sentry';
 const REARGUARD = 'Legion Rearguard';
@@ -166,8 +166,9 @@ describe('resources', () => {
     const threshold = card(
       'Test Threshold',
       { types: ['Battlefield'] },
-      triggered({ on: 'attack', player: 'any', object: 'self' }, add),
-      triggered({ on: 'defend', player: 'any', object: 'self' }, add),
+      ...['attacker', 'defender'].map((side) =>
+        triggered({ on: 'combatStarts', player: 'any', match: { side }, object: 'self' }, add),
+      ),
     );
     const game = position([{ base: [SENTRY] }, {}], {
       definitions: [threshold],
@@ -178,6 +179,35 @@ describe('resources', () => {
     }).move(0, SENTRY, 'Test Threshold');
     while (game.decision().kind !== 'PRIORITY') game.answer(game.decision().seat, game.decision().default);
     expect([game.chain(), game.pool(0), game.pool(1)]).toMatchObject([[], { energy: 1 }, { energy: 1 }]);
+  });
+  it('riftbound:464.2.b what happens as a combat starts is done before attacking is paid for', () => {
+    const boar = unit('Test Boar', 3, {
+      ...triggered({ on: 'unit:attack', object: 'self' }, giveMight(2, 'self')),
+      may: true,
+      cost: energy(1),
+    });
+    const attacked = (on: JsonObject): unknown => {
+      const threshold = card(
+        'Test Threshold',
+        { types: ['Battlefield'] },
+        triggered({ player: 'any', object: 'self', ...on }, { do: 'add', energy: 1, who: { event: 'player' } }),
+      );
+      const game = position([{ base: ['Test Boar'], runes: [] }, {}], {
+        definitions: [threshold, boar],
+        battlefields: [
+          { card: 'Test Threshold', owner: 0, controller: 1, units: [foe(REARGUARD)] },
+          { card: GROVE, owner: 1 },
+        ],
+      }).move(0, 'Test Boar', 'Test Threshold');
+      for (let i = 0; i < 9 && game.decision().kind !== 'PRIORITY'; i++) {
+        const { seat, shape, default: usual } = game.decision();
+        game.answer(seat, shape === 'CONFIRM' ? { confirm: true } : usual);
+      }
+      return game.chain()[0] ?? null;
+    };
+    expect(attacked({ on: 'combatStarts', match: { side: 'attacker' } })).toBe('Test Boar');
+    // The attacker's own come first of what triggers on attacking (464.2.e.1), and nothing pays for that yet.
+    expect(attacked({ on: 'attack' })).toBeNull();
   });
   it('riftbound:377.2.a an ability of a gear was used also where that is killed for it', () => {
     const prize = unit('Test Prize', 2, triggered({ on: 'used', player: 'you', object: [GEAR] }, giveMight(1, 'self')));

@@ -90,11 +90,13 @@ describe('modes and Repeat', () => {
 
 describe('several abilities in a sentence', () => {
   it('who fights adds, and what is used counts', () => {
-    const add = (on: string): Ability =>
-      when({ on, player: 'any', object: 'self' }, [{ do: 'add', energy: 2, power: [], who: { event: 'player' } }]);
+    const add = (side: string): Ability =>
+      when({ on: 'combatStarts', player: 'any', match: { side }, object: 'self' }, [
+        { do: 'add', energy: 2, power: [], who: { event: 'player' } },
+      ]);
     const text = 'When combat starts here, the attacker and defender each [Add] [2].';
-    expect(saysOn(FIELD, text, add('attack'), add('defend'))).toBe(true);
-    expect(saysOn(FIELD, text, add('attack'), add('attack'))).toBe(false);
+    expect(saysOn(FIELD, text, add('attacker'), add('defender'))).toBe(true);
+    expect(saysOn(FIELD, text, add('attacker'), add('attacker'))).toBe(false);
     const used = when({ on: 'used', player: 'you', object: [{ has: ['types', 'Gear'] }] }, [draw(1)]);
     expect(says('When you use an activated ability of a gear, draw 1.', used)).toBe(true);
     expect(says('When you use an activated ability of a unit, draw 1.', used)).toBe(false);

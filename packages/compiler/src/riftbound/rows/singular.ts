@@ -248,10 +248,15 @@ export const singular = [
       power: one.power ?? [],
       who: { event: 'player' },
     };
-    return (['attack', 'defend'] as const).map((on) =>
-      unsettled({ kind: 'triggered', on: { on, player: 'any', object: 'self' }, effects: [add] }, [
-        mention(0, { event: 'player' }, ['player']),
-      ]),
+    return (['attacker', 'defender'] as const).map((side) =>
+      unsettled(
+        {
+          kind: 'triggered',
+          on: { on: 'combatStarts', player: 'any', match: { side }, object: 'self' },
+          effects: [add],
+        },
+        [mention(0, { event: 'player' }, ['player'])],
+      ),
     );
   }),
   row(
