@@ -342,7 +342,7 @@ export function drawText({ object, player, source, match, nth }: TriggerPattern,
     ? `${who.text} ${draws} a card`
     : `${who.text} ${draws} ${whose} ${ORDINALS[nth] ?? UNSAID} card each turn`;
 }
-/** "A buff counter is put on ~", for each of them, "one or more level counters are put on your champion" (2.5.1.8). */
+/** "A buff counter is put on ~", for each of them, "one or more level counters are put on your champion". */
 export function countersText({ object, player, source, match = {}, nth, ...rest }: TriggerPattern, say: Say): string {
   const { kind, last, removed, ...more } = match;
   if (player !== undefined || source || nth !== undefined || Object.keys(more).length > 0 || typeof kind !== 'string')
