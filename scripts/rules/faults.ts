@@ -34,6 +34,8 @@ export function wronglyLeftOpen({ folder, sections }: Coverage, reasons: { [numb
   const rules = sections.flatMap((section) => section.rules).filter(({ title }) => title === null);
   return Object.keys(reasons).flatMap((key) => {
     const covered = rules.filter(({ number }) => covers(key, number));
+    // Where the very rule of that number is open, the reason is about that one, whatever its parts say.
+    if (covered.some(({ number, status }) => number === key && status === 'open')) return [];
     const kept = covered.filter(({ status }) => status === 'enforced' || status === 'claimed');
     const where = `${folder}/open.json says why ${key} is open`;
     if (kept.length > 0) return kept.map(({ number, status }) => `${where}, and ${number} is ${status}`);

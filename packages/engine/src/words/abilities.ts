@@ -21,7 +21,7 @@ export const kernelAbilities: readonly AbilityWord[] = [
   }),
   defineAbility('activated', {
     description:
-      'Costs, `less` so many times, then what it does. `timing`, `limit`, `zone`, `if` say when; `immediate`: without the stack; `anyone`: by any player.',
+      'Costs, `less` so many times, then effects. `timing`, `limit`, `zone`, `if`: when; `immediate`: without the stack; `anyone`: by any player.',
     example: { kind: 'activated', cost: [], effects: [drawOne], limit: { perTurn: 1 } },
     params: (p) => ({
       ...p.body,

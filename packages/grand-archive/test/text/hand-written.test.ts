@@ -1,9 +1,9 @@
-/** What the cards of the starters, which are written by hand, are printed as, beside what is printed on them, where the list of cards is at hand. */
+/** What cards that are written by hand are printed as, beside what is printed on them, where the list of cards is at hand. */
 import { existsSync, readFileSync } from 'node:fs';
 import { shown } from '@arbiter/engine';
 import { unheard } from '@arbiter/test-kit/printing';
 import { describe, expect, it } from 'vitest';
-import { starterCards as cards } from '../../src/cards/index.js';
+import { cards as all, starterCards as cards } from '../../src/cards/index.js';
 import { language } from '../../src/index.js';
 import { abilitiesWording } from '../../src/text/index.js';
 import { saysOf, UNSAID } from './printing.js';
@@ -27,6 +27,14 @@ describe.skipIf(texts.size === 0)('beside the printed texts', () => {
     const text = texts.get(name);
     const wordings = abilitiesWording(card.abilities, card).map(shown);
     expect(saysOf(text ?? UNSAID, card), `${text}\n${wordings.join('\n')}`).toBe(!(name in OTHERWISE));
+  });
+});
+
+describe.skipIf(texts.size === 0)('cards that are written by hand because the grammar does not read them', () => {
+  it('say what is printed on them, but for those of which the printer has no words yet', () => {
+    const others = all.filter((card) => !cards.includes(card));
+    const otherwise = others.filter((card) => !saysOf(texts.get(card.name) ?? UNSAID, card));
+    expect(otherwise.map(({ name }) => name).sort()).toEqual(WITHOUT_WORDS);
   });
 });
 
@@ -56,3 +64,66 @@ const OTHER: { [word: string]: string } = {
   bottom: 'top',
   '>=': '<=',
 };
+
+/** Cards that are played exactly, and whose texts the printer does not say as they are printed. */
+const WITHOUT_WORDS: string[] = [
+  'Advent of the Shenju',
+  'Aegis of Dawn',
+  'Alacritous Huntress',
+  'Alice, Phantom Monarch',
+  'Angelic Channeling',
+  'Annihilation',
+  'Astral Seal',
+  'Auravolt Current',
+  'Azrael, Archangel of Materia',
+  'Bertha, Spry Howitzer',
+  'Carter, Synthetic Reaper',
+  'Coronal of Rejuvenation',
+  'Cosmic Bolt',
+  'Cosmic Focus',
+  'Covert Manipulator',
+  'Dahlia, Idyllic Dreamer',
+  'Delusional Vapors',
+  'Dichroic Scorch',
+  'Divining Streams',
+  'Dong Zhou, False Liege',
+  "Duality's Convergence",
+  'Effluve Guard',
+  "Equanimity's Ashes",
+  'Equivalent Exchange',
+  'Excalibur, Cleansing Light',
+  'Flagrant Guide',
+  'Golden Checkmate',
+  'Guandu, Theater of War',
+  'Innervate Fury',
+  'Jubjub Bird, Mimsy Ghast',
+  'Keep of the Golden Sashes',
+  'Kongming, Erudite Strategist',
+  'Labyrinth, Jeweled Opus',
+  'Leporine Masque',
+  "Lightweaver's Assault",
+  'Mary Ann, Maladroit Maid',
+  'Mendcall Mercy',
+  'Meteor Strike',
+  "Nature's Appeal",
+  'Overlapping Visages',
+  'Return to the Depths',
+  'Searing Rebuke',
+  'Seaside Ringleader',
+  "Shadow's Claw",
+  'Shattering Discharge',
+  'Shock Therapy',
+  "Silvergale Monstrosity's Call",
+  'Slime Calling',
+  'Soutirer Vortex',
+  'Steady Sharpshooter',
+  'Strategem of Myriad Ice',
+  'Supernova Divination',
+  'Sworn Windhand',
+  'Topsy Decree',
+  'Trickster of the Fae Realm',
+  'Twingale Parry',
+  'Twinstar Tonic',
+  'Twisted Verdict',
+  'Volcanic Crescendo',
+];
