@@ -182,6 +182,7 @@ export const base: RiftboundParts = {
         'riftbound:355.4',
         'riftbound:355.4.a',
         'riftbound:355.10.b',
+        'riftbound:355.10.d.1',
         'riftbound:402.2',
         'riftbound:402.4.b',
         'riftbound-zh:390.1',
@@ -308,7 +309,7 @@ export const base: RiftboundParts = {
   cite: {
     turn: cite('riftbound:306', 'riftbound:317.3', 'riftbound:737', 'riftbound:738'),
     triggerOrder: cite('riftbound:383.3.d', 'riftbound:383.3.d.1', 'riftbound-zh:376.3.b', 'riftbound-zh:376.3.b.1'),
-    triggers: cite('riftbound:383.3', 'riftbound-zh:376.3'),
+    triggers: cite('riftbound:383.3', 'riftbound:383.2.b', 'riftbound-zh:376.3'),
     resolve: cite(
       'riftbound:340.1',
       'riftbound:377.3.b.3',

@@ -131,7 +131,7 @@ describe('what somebody chooses as it is done', () => {
       ],
     ] as const) {
       const recycled = { do: 'move', what: { saved: 'chosen' }, to: 'mainDeck', position: 'bottom', cause: 'recycle' };
-      const [, , put] = meant(spell(text))[0].effects;
+      const [, , put] = meant(spell(text)).flatMap((one) => ('effects' in one ? (one.effects ?? []) : []));
       expect(put).toEqual({ ...recycled, ...who });
       expect(meant(spell(text))).toMatchObject([
         {

@@ -15,7 +15,7 @@ import {
   settle,
   thenGo,
 } from '@arbiter/engine';
-import { chooseFirst } from './1.3-starting.js';
+import { chooseFirst } from './first-champion.js';
 
 const BARRIER = 'Pantheon Barrier';
 

@@ -84,7 +84,7 @@ export const bestow = procedure<{ seat: Seat; object: number }, { item: number }
   pay: (g, l) => payAll(l.seat, l.item, costsToPlay(g, g.object(l.item), l.seat) ?? [], true),
   bestowed: (g, l) => {
     const item = g.object(l.item);
-    announcePlay(g, item, l.seat, 'BOON_BESTOWED', cite('ga:2.3.1.1', 'ga:2.3.1.2', 'ga:2.3.1.9'));
+    announcePlay(g, item, l.seat, 'BOON_BESTOWED', cite('ga:2.3.1.1', 'ga:2.3.1.2', 'ga:2.3.1.9', 'ga:2.8.2.1'));
     announceTargets(g, item);
   },
   // Nobody has Opportunity before it has resolved.

@@ -120,7 +120,7 @@ export const words: Omit<WordLists, 'keywords'> = {
   values: {
     types: { known: TYPES, rules: cite('ga:1.6.5.2', 'ga:1.7.7.1') },
     supertypes: { known: SUPERTYPES, rules: cite('ga:1.7.8', 'ga:1.7.8.1') },
-    classes: { known: CLASSES, rules: cite('ga:1.6.5.3.1') },
+    classes: { known: CLASSES, rules: cite('ga:1.6.5.3', 'ga:1.6.5.3.1') },
   },
   words: [
     ...kernelWords,

@@ -53,6 +53,7 @@ export const TOTAL_COST = cite(
   'riftbound-zh:391.3',
   'riftbound:356.3',
   'riftbound:356.4.d',
+  'riftbound:356.4.d.1',
   'riftbound:356.4.e',
   'riftbound:356.4.f',
   'riftbound:356.6',

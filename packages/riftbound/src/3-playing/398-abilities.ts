@@ -89,6 +89,7 @@ export const activate = procedure<{ seat: Seat; object: number; ability: number 
     g.emit(
       'ABILITY_ACTIVATED',
       cite(
+        'riftbound:377.2',
         'riftbound:377.3.a',
         'riftbound:377.3.b.2',
         'riftbound:380',

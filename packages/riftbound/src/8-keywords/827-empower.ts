@@ -6,6 +6,7 @@ import { defineKeyword } from './hooks.js';
 export const empower = defineKeyword({
   name: 'empower',
   rules: cite(
+    'riftbound:827.1',
     'riftbound:827.1.c.1',
     'riftbound:827.1.a',
     'riftbound:827.1.b',
