@@ -68,7 +68,7 @@ describe('cards that are seen', () => {
     expect([says(text, effects(2), OPPONENT), says(text, effects(3), OPPONENT)]).toEqual([true, false]);
   });
   it('are what each player may discard, and who does draws', () => {
-    const effects = (min: number): Effect[] => [
+    const effects = (min: number, of = 'gone'): Effect[] => [
       {
         do: 'choose',
         from: [{ zone: 'hand' }, { owner: { saved: 'one' } }],
@@ -78,16 +78,18 @@ describe('cards that are seen', () => {
         max: 1,
         save: 'cards',
       },
-      { do: 'move', what: { saved: 'cards' }, to: 'graveyard', cause: 'discard' },
+      { do: 'move', what: { saved: 'cards' }, to: 'graveyard', cause: 'discard', save: 'gone' },
       {
         do: 'forEach',
-        of: { saved: 'cards' },
+        of: { saved: of },
         as: 'each',
         effects: [{ do: 'draw', who: { ownerOf: { saved: 'each' } }, count: 1, to: 'memory' }],
       },
     ];
     const text = 'each player may discard a card. each player that does draws a card into their memory.';
     expect([says(text, effects(0)), says(text, effects(1))]).toEqual([true, false]);
+    // A card that has left a hand belongs to nobody.
+    expect(says(text, effects(0, 'cards'))).toBe(false);
   });
 });
 

@@ -199,10 +199,16 @@ function lowestOfMaterial([reveal, choose, move]: readonly Effect[], say: Say): 
 function eachMay([choose, then, follows]: readonly Effect[], say: Say): Several | undefined {
   if (choose?.do !== 'choose' || choose.who !== 'players' || choose.each === undefined || !then) return undefined;
   if (choose.min !== 0 || choose.max !== 1 || choose.among !== undefined || choose.kind !== undefined) return undefined;
-  if (follows?.do !== 'forEach' || canonical(follows.of) !== names(choose.save)) return undefined;
+  if (follows?.do !== 'forEach') return undefined;
   const own = { saved: choose.save };
-  const discards = canonical(then) === canonical({ do: 'move', what: own, to: 'graveyard', cause: 'discard' });
-  const reveals = canonical(then) === canonical({ do: 'reveal', what: own });
+  const of = canonical(follows.of);
+  // Whose a discarded card is is asked where it lies then.
+  const discards =
+    then.do === 'move' &&
+    then.save !== undefined &&
+    of === names(then.save) &&
+    canonical(then) === canonical({ do: 'move', what: own, to: 'graveyard', cause: 'discard', save: then.save });
+  const reveals = of === names(choose.save) && canonical(then) === canonical({ do: 'reveal', what: own });
   const clauses = clausesOf(choose.from ?? []);
   const theirOwn = canonical({ owner: { saved: choose.each } });
   const [zone, ...more] = zonesOf(clauses);

@@ -17,10 +17,10 @@ const eachMay = (at: number, from: FilterClause[], max: number): Effect => ({
   save: `picked ${at}`,
 });
 const one = (at: number): Player => ({ saved: `one ${at}` });
-/** For each that was chosen, whoever it belongs to. */
-const forOwners = (at: number, effects: (owner: Player) => Effect[]): Effect => ({
+/** For each that was chosen, or of what became of it, whoever it belongs to. */
+const forOwners = (at: number, effects: (owner: Player) => Effect[], of = `picked ${at}`): Effect => ({
   do: 'forEach',
-  of: { saved: `picked ${at}` },
+  of: { saved: of },
   as: `each ${at}`,
   effects: effects({ ownerOf: { saved: `each ${at}` } }),
 });
@@ -65,8 +65,15 @@ export const several = [
     'each player may discard a card . each player that does draws a card into their memory',
     (_, { from }) => [
       eachMay(from, [{ zone: 'hand' }, { owner: one(from) }], 1),
-      { do: 'move', what: { saved: `picked ${from}` }, to: 'graveyard', cause: 'discard' },
-      forOwners(from, (who) => [{ do: 'draw', who, count: 1, to: 'memory' }]),
+      // Nobody knows any more whose a card was that has left a hand: whose it is is asked where it lies.
+      {
+        do: 'move',
+        what: { saved: `picked ${from}` },
+        to: 'graveyard',
+        cause: 'discard',
+        save: `discarded ${from}`,
+      },
+      forOwners(from, (who) => [{ do: 'draw', who, count: 1, to: 'memory' }], `discarded ${from}`),
     ],
     'Tenderheart Guard',
   ),
