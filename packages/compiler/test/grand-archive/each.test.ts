@@ -133,8 +133,7 @@ describe('what follows', () => {
 it('whoever discards a card is known by where it lies then, as it is nobody’s once it has left the hand', () => {
   const text = 'Each player may discard a card. Each player that does draws a card into their memory.';
   const [spell] = meant(action(text));
-  const { effects = [] } = spell?.kind === 'spell' ? spell : {};
-  const [, move, then] = effects;
+  const [, move, then] = spell?.kind === 'spell' ? (spell.effects ?? []) : [];
   expect(move).toMatchObject({ do: 'move', cause: 'discard', save: expect.any(String) as unknown });
   expect(then).toMatchObject({ do: 'forEach', of: { saved: move && 'save' in move ? move.save : '' } });
 });
