@@ -272,7 +272,7 @@ describe('what is played again, or done of a kind', () => {
         ],
       },
     ]);
-    expect(meant(painter)[0].targets).toBeUndefined();
+    expect(meant(painter)[0]).not.toHaveProperty('targets');
     expect(after('Cleave')).toEqual([2, 0, 3]);
     expect(after(pike.name)).toEqual([1, 2, 3]);
     expect(after(PORO)).toEqual([1, 0, 6]);
