@@ -139,8 +139,11 @@ function colorsIn(card: CardInfo): string[] {
   return found;
 }
 
-const isRelic = ({ data }: CardInfo): boolean =>
-  ((data.abilities ?? []) as CardInfo['data'][]).some(({ keyword }) => keyword === 'divine relic');
+const hasKeyword =
+  (name: string) =>
+  ({ data }: CardInfo): boolean =>
+    ((data.abilities ?? []) as CardInfo['data'][]).some(({ keyword }) => keyword === name);
+const isRelic = hasKeyword('divine relic');
 
 /** A level 0 champion, mostly the champions that build upon each other, and other cards of the material deck. */
 function grandArchiveDeck(cards: readonly CardInfo[], random: Random): Deck {
@@ -156,7 +159,8 @@ function grandArchiveDeck(cards: readonly CardInfo[], random: Random): Deck {
   const [relic] = mixed(regalia.filter(isRelic), random);
   const plain = regalia.filter((c) => !isRelic(c));
   const more = mixed(relic ? [relic, ...plain] : plain, random).slice(0, Math.max(0, 12 - material.length));
-  const main = cards.filter((c) => !champions.includes(c) && !regalia.includes(c));
+  // Boons are for games of Pantheon.
+  const main = cards.filter(without('types', 'Boon')).filter((c) => !champions.includes(c) && !regalia.includes(c));
   return {
     material: [...material, ...more].map((c) => entry(c, 1)),
     main: pile(main, 60 + random(11), 4, random),
@@ -169,6 +173,8 @@ const allowedBy = (legend: CardInfo, cards: readonly CardInfo[]): CardInfo[] =>
 /** Whether a card has a tag of a legend. */
 const isOf = (legend: CardInfo, card: CardInfo): boolean =>
   list(card, 'tags').some((tag) => list(legend, 'tags').includes(tag));
+/** A deck has one of it at most (rb:825.3.a). */
+const isUnique = hasKeyword('unique');
 const championsOf = (legend: CardInfo, cards: readonly CardInfo[]): CardInfo[] =>
   allowedBy(legend, cards).filter((c) => has('supertypes', 'Champion')(c) && isOf(legend, c));
 
@@ -182,12 +188,18 @@ function riftboundDeck(cards: readonly CardInfo[], random: Random): Deck {
   const deck = allowed.filter(without('types', 'Legend', 'Rune', 'Battlefield'));
   const signed = has('supertypes', 'Signature');
   const signatures = deck.filter((c) => signed(c) && isOf(legend, c));
-  const signature = signatures.length > 0 && random(3) > 0 ? [entry(oneOf(signatures, random), 1 + random(3))] : [];
-  const count = signature.reduce((n, e) => n + e.count, 0);
+  const signature =
+    signatures.length > 0 && random(3) > 0
+      ? [oneOf(signatures, random)].map((c) => entry(c, isUnique(c) ? 1 : 1 + random(3)))
+      : [];
   // Beside the chosen champion two more copies of it may be in the deck.
   const plain = deck.filter((c) => !signed(c) && c !== champion);
-  const again = random(3);
-  const main = [...pile(plain, 39 - count - again, 3, random), ...signature];
+  const again = isUnique(champion) ? 0 : random(3);
+  const single = mixed(plain.filter(isUnique), random).slice(0, random(4));
+  const alone = [...signature, ...single.map((c) => entry(c, 1))];
+  const count = alone.reduce((n, e) => n + e.count, 0);
+  const several = plain.filter((c) => !isUnique(c));
+  const main = [...pile(several, 39 - count - again, 3, random), ...alone];
   return {
     legend: [entry(legend, 1)],
     champion: [entry(champion, 1)],

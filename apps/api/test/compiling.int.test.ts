@@ -108,13 +108,13 @@ describe('12 Cards from text', () => {
       cost: '[3][C]',
       type: 'Champion Unit — Ionia, Lanterns',
       figures: { domains: 'Mind', might: 4 },
-      text: '[Tank] (I must be assigned combat damage first.)\n[E]: [Reaction] — [Add] [1]. Use only to play spells.',
+      text: '[Tank] (I must be assigned combat damage first.)\nYour Equipment each give [Assault].',
     };
     const { cards } = (await post('/v1/cards/compile', { ruleset: 'riftbound', cards: [card] })).json();
     expect(cards[0]).toMatchObject({
       name: 'Lantern Keeper',
       status: 'unsupported',
-      clauses: [{ status: 'exact' }, { reason: 'word', needs: 'resources for some things only' }],
+      clauses: [{ status: 'exact' }, { reason: 'word', needs: 'what is attached' }],
     });
     const plain = (await post('/v1/cards/compile', { ruleset: 'riftbound', cards: [{ ...card, text: '' }] })).json();
     expect(plain.cards[0]).toMatchObject({

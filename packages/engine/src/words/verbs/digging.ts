@@ -167,7 +167,7 @@ const digging = procedure<Base<Dig>, Digging>('verb:dig', {
 
 export const dig = defineVerb('dig', {
   description:
-    'Looks at (or with `reveal` shows) the top cards of a deck, takes some that fit (`cause: "draw"`: draws them), does what `then` says, and puts the rest away.',
+    'Looks at (or with `reveal` shows) top cards, takes some that fit (`cause: "draw"`: draws), does what `then` says, puts the rest away.',
   example: (n) => ({ do: 'dig', count: 3, take: { to: n.discard }, rest: { to: 'bottom', order: 'any' } }),
   params: dug,
   run: asks(digging),
