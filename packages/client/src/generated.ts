@@ -5052,8 +5052,10 @@ export interface components {
             powerForSpells?: string[] | {
                 [key: string]: number;
             };
-            /** @description Energy and Power that are for some things alone, by what these are */
-            restricted?: unknown;
+            /** @description Energy and Power that are for some things alone, by what these are: `gear:energy`, `unit:Fury` */
+            restricted?: string[] | {
+                [key: string]: number;
+            };
             /** @description The rules behind it */
             rules: string[];
             /** @description Whose doing it is, or who is meant */

@@ -80,7 +80,7 @@ export function viewShape(view: GameView): object {
 
 const texts = ['mana', 'reason', 'from'];
 const things = ['target', 'attacker', 'defender', 'weapon'];
-const sums = ['power', 'powerForSpells'];
+const sums = ['power', 'powerForSpells', 'restricted'];
 
 /** An event with the fields that GraphQL types; a place to go to and a thing to be attached to have names of their own. */
 export function eventShape(event: RedactedEvent): object {

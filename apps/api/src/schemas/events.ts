@@ -100,7 +100,9 @@ const FIELDS: Record<string, z.ZodType> = {
   power: sum.describe('Power, by its domain'),
   powerForSpells: sum.describe('Power that is for spells alone, by its domain'),
   reason: json.describe('Why'),
-  restricted: json.describe('Energy and Power that are for some things alone, by what these are'),
+  restricted: sum.describe(
+    'Energy and Power that are for some things alone, by what these are: `gear:energy`, `unit:Fury`',
+  ),
   results: z.array(z.int()).describe('Of dice: what each came to'),
   role: z.string().describe('What it is called by the rules'),
   room: z.string().describe('The name of the room'),

@@ -65,4 +65,8 @@ const SAME = [
   'Mossback Warden: do modify: what is {"event":"attacker"}',
   // One is how many are taken where nothing else is said.
   'Kindled Reply: take: count added, 1',
+  // Counters are taken from the permanent itself where nothing else is said.
+  'Lantern of Reeds: pay takeCounters: from added, "self"',
+  // Only cards in a hand are discarded.
+  'Mossback Warden: pay discard: one more of what, {"zone":"hand"}',
 ];

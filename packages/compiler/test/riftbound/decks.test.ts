@@ -101,8 +101,14 @@ describe('cards that are shown', () => {
     expect(meant(dig)).toMatchObject([
       {
         effects: [
-          { do: 'dig', count: 2, reveal: true, take: { to: 'banishment', may: true }, rest: { to: 'bottom' } },
-          { do: 'play', must: true },
+          {
+            do: 'dig',
+            count: 2,
+            reveal: true,
+            // It is due to be played before the others are recycled.
+            take: { to: 'banishment', may: true, then: [{ do: 'play', must: true }] },
+            rest: { to: 'bottom' },
+          },
         ],
       },
     ]);

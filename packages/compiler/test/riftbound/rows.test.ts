@@ -251,7 +251,7 @@ describe('an activated ability', () => {
     expect(meant(unit('[Reaction][>] [E]: [Add] [1].'))).toMatchObject([adding]);
     const forSpells = (added: string) => unit(`[E]: [Reaction] — [Add] ${added}. Use only to play spells.`);
     expect(meant(forSpells('[A]'))).toMatchObject([{ effects: [{ power: ['any'], only: 'spell' }] }]);
-    expect(why(forSpells('[2]'))).toContain('"needs":"resources for some things only"');
+    expect(meant(forSpells('[2]'))).toMatchObject([{ effects: [{ energy: 2, only: 'spell' }] }]);
   });
 });
 

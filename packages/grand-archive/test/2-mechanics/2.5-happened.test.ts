@@ -98,7 +98,11 @@ describe('prevented damage', () => {
 
 describe('cards activated this turn', () => {
   it('others than an attack card are counted without itself, also once it is in the intent', () => {
-    const happened = { on: 'activate', player: 'you', object: [{ has: ['types', ['Attack']] }, { other: true }] };
+    const happened: JsonObject = {
+      on: 'activate',
+      player: 'you',
+      object: [{ has: ['types', ['Attack']] }, { other: true }],
+    };
     const slash = card(
       'Slash',
       { types: ['Attack'], costKind: 'reserve', cost: 0, power: 2 },

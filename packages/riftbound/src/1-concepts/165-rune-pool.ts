@@ -7,6 +7,7 @@ export const ENERGY = 'energy';
 /** What resources may be for: to play or use something of a kind, or anything during showdowns (163, 429). */
 export const PURPOSES = ['spell', 'gear', 'unit', 'showdown'] as const;
 export type Purpose = (typeof PURPOSES)[number];
+const SPELLS: Purpose = 'spell';
 /** What is for something alone has that before its kind. */
 const restricted = (kind: string, only: Purpose | null | undefined): string => (only ? `${only}:${kind}` : kind);
 /** The kind of Energy, or of Power, that something adds. */
@@ -68,20 +69,19 @@ export function emptyPools(g: Game): void {
   }
 }
 
-/** As a view shows it: what is for spells alone has names of its own, all else that is for something stands together. */
+/** As a view shows it: what is for spells alone has names of its own, all else that is for something stands together, by what it is for (`gear:any`). */
 export function viewPool(pool: Pool): JsonObject {
-  const [free, spells, ...others] = [undefined, ...PURPOSES].map((only) => ofPurpose(pool, only));
+  const free = ofPurpose(pool, undefined);
+  const spells = ofPurpose(pool, SPELLS);
+  const others = PURPOSES.filter((only) => only !== SPELLS);
   const restricted = Object.fromEntries(
-    PURPOSES.slice(1).flatMap((only, i) => {
-      const part = others[i];
-      return part && isAny(part) ? [[only, { energy: part.energy, power: part.power }]] : [];
-    }),
+    Object.entries(pool).filter(([kind, n]) => n > 0 && others.some((only) => kind.startsWith(powerKind('', only)))),
   );
   return {
-    energy: free?.energy ?? 0,
-    power: free?.power ?? {},
-    ...(spells && Object.keys(spells.power).length > 0 ? { powerForSpells: spells.power } : {}),
-    ...(spells && spells.energy > 0 ? { energyForSpells: spells.energy } : {}),
+    energy: free.energy,
+    power: free.power,
+    ...(Object.keys(spells.power).length > 0 ? { powerForSpells: spells.power } : {}),
+    ...(spells.energy > 0 ? { energyForSpells: spells.energy } : {}),
     ...(Object.keys(restricted).length > 0 ? { restricted } : {}),
   };
 }
@@ -89,7 +89,6 @@ interface PoolPart {
   energy: number;
   power: { [domain: string]: number };
 }
-const isAny = ({ energy, power }: PoolPart): boolean => energy > 0 || Object.keys(power).length > 0;
 /** What is in the pool for this, or for anything. */
 function ofPurpose(pool: Pool, only: Purpose | undefined): PoolPart {
   const power: PoolPart['power'] = {};

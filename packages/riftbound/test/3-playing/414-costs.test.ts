@@ -93,9 +93,9 @@ describe('costs', () => {
     const game = position([{ base: ['Test Well'], hand: ['Test Ring', 'Test Beast'], runes: [] }, {}], {
       definitions: [well('gear'), ...cards],
     }).use(0, 'Test Well');
-    expect(game.pool(0)).toEqual({ energy: 0, power: {}, restricted: { gear: { energy: 2, power: { any: 1 } } } });
+    expect(game.pool(0)).toEqual({ energy: 0, power: {}, restricted: { 'gear:energy': 2, 'gear:any': 1 } });
     game.play(0, 'Test Ring').settle();
-    expect(game.pool(0)).toEqual({ energy: 0, power: {}, restricted: { gear: { energy: 1, power: {} } } });
+    expect(game.pool(0)).toEqual({ energy: 0, power: {}, restricted: { 'gear:energy': 1 } });
     expect(game.offered()).not.toContain('PLAY Test Beast');
   });
   it('riftbound:166.1 what is added for showdowns pays for anything during them', () => {

@@ -44,7 +44,7 @@ const isTheirs = (g: Game, object: number, seat: Seat): boolean =>
 
 export const move = defineVerb('move', {
   description:
-    'Puts objects into a zone, second from the top with `position` 2, `attached` to something; `by` their owners, not its controller. `save` and `keep` remember what they became.',
+    'Puts objects into a zone, second from the top with `position` 2, `attached` to something; `by` their owners; `save`, `keep` what they became.',
   example: (n) => ({ do: 'move', what: 'self', to: n.discard, save: 'card' }),
   params,
   run: (g, effect, ctx, id) => {
