@@ -67,7 +67,8 @@ function magicScenario(cards: readonly CardInfo[], random: Random, unseen: Unsee
 function grandArchiveScenario(cards: readonly CardInfo[], random: Random, unseen: Unseen): Scenario {
   const champions = named(cards, is('types', 'Champion'));
   const regalia = named(cards, (c) => is('supertypes', 'Regalia')(c) && !champions.includes(c.name));
-  const main = named(cards, (c) => !champions.includes(c.name) && !regalia.includes(c.name));
+  // Boons lie in the zone of games of Pantheon alone.
+  const main = named(cards, (c) => !is('types', 'Boon')(c) && !champions.includes(c.name) && !regalia.includes(c.name));
   const allies = named(cards, is('types', 'Ally'));
   const lines = [
     { card: 'Lorraine, Wandering Warrior', lineage: ['Spirit of Wind'] },

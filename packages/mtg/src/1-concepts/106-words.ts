@@ -140,7 +140,7 @@ const SAYING = ['choices', 'could', 'produced', 'chosen', 'identity'];
 /** "Add {G}": the choice among several colours is made as the ability resolves (605.3c). */
 export const addMana = defineVerb('addMana', {
   description:
-    'You or `who` get one of `choices`, of what `could`, was `produced`, is `chosen` or in your commander’s color `identity`, `times` times; `only`, `spent`, `kept` say what for.',
+    'You or `who` get `choices`, what `could`, was `produced`, is `chosen` or of your commander’s `identity`; `only`, `spent`, `kept`: for what.',
   example: { do: 'addMana', choices: ['{G}', '{W}'] },
   params: addedMana,
   check: (used) => {

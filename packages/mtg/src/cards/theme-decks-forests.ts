@@ -257,7 +257,7 @@ export const themeDecksOfForests = [
             what: each({ zone: 'library' }, or({ in: { saved: 'forest' } }, { in: { saved: 'plains' } })),
             to: 'battlefield',
             status: { tapped: true },
-            cause: 'put',
+            cause: 'effect',
           },
           { do: 'shuffle', who: 'you' },
         ],

@@ -153,7 +153,7 @@ export const themeDecksOfGraves = [
         max: 1,
         save: 'back',
       },
-      { do: 'move', what: { saved: 'back' }, to: 'battlefield', cause: 'put' },
+      { do: 'move', what: { saved: 'back' }, to: 'battlefield', cause: 'effect' },
     ],
   }),
   instant('Turnabout', '{2}{U}{U}', {

@@ -23,6 +23,7 @@ import '../3-card-types/302-creatures.js';
 import '../3-card-types/310-battles.js';
 import '../5-turn/500.7-extra.js';
 import '../5-turn/500.9-extra-steps.js';
+import '../5-turn/501-beginning.js';
 import '../5-turn/506-combat.js';
 import '../5-turn/507.1-defending-player.js';
 import '../5-turn/508.1b-attacking.js';

@@ -8,7 +8,7 @@ const enchantment = (name: string, ...abilities: Parameters<typeof card>[1]['abi
   card(name, { cost: '{0}', type: 'Enchantment', abilities });
 const change = (amount: number): Effect => ({ do: 'stat', who: { event: 'player' }, stat: 'life', amount });
 const when = (op: '<' | '>', ...effects: Effect[]) =>
-  triggered({ on: 'stat', match: { stat: 'life' } }, { if: { compare: [{ event: 'amount' }, op, 0] }, effects });
+  triggered({ on: 'stat', match: { stat: 'life', gain: op === '>' } }, { effects });
 const pulse = enchantment('Test Pulse', when('>', change(-1)), when('<', change(1)));
 const spring = enchantment('Test Spring', when('>', change(1)));
 const choice = enchantment('Test Choice', when('>', may('again?', change(-1))), when('<', change(1)));

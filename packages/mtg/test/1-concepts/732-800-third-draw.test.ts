@@ -26,7 +26,7 @@ const enchantment = (name: string, ...abilities: Parameters<typeof card>[1]['abi
   card(name, { cost: '{0}', type: 'Enchantment', abilities });
 const change = (amount: number): Effect => ({ do: 'stat', who: { event: 'player' }, stat: 'life', amount });
 const when = (op: '<' | '>', ...effects: Effect[]) =>
-  triggered({ on: 'stat', match: { stat: 'life' } }, { if: { compare: [{ event: 'amount' }, op, 0] }, effects });
+  triggered({ on: 'stat', match: { stat: 'life', gain: op === '>' } }, { effects });
 const LOOPS = [
   enchantment('Test Pulse', when('>', change(-1)), when('<', change(1))),
   enchantment('Test Fall', when('>', change(-1))),
