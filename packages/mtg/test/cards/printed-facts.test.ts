@@ -114,7 +114,7 @@ describe.skipIf(!existsSync(reference))('cards are as they are printed', () => {
       Mill: '"mill',
       Landfall: '"Land"',
       Domain: '"Forest"',
-      Threshold: '">=",7',
+      Threshold: '"atLeast":7',
       Strive: '"targets"',
       Hellbent: '"hand"',
       Investigate: '"Clue"',
