@@ -57,11 +57,10 @@ export function candidates(g: Game, action: Action, begun?: string): Replacement
   g.spend(replacements.length >> 4);
   for (const { object, controller, ability, index } of replacements) {
     if (!withinLimit(g, object, ability, index)) continue;
-    const count = {
-      ...(ability.limit ? { count: () => countUse(g, object, ability, index) } : {}),
-      ...(ability.joint ? { joint: ability.joint } : {}),
-    };
-    consider({ key: `${object}:${index}`, source: object, controller, spec: replacementOf(ability), ...count });
+    const r: Replacement = { key: `${object}:${index}`, source: object, controller, spec: replacementOf(ability) };
+    if (ability.limit) r.count = () => countUse(g, object, ability, index);
+    if (ability.joint) r.joint = true;
+    consider(r);
   }
   for (const r of g.rules.events.replacements?.(g, action) ?? []) consider(r);
   if (action.type === 'move' && action.to === g.rules.zones.field) considerEntering(g, action, isEntering, consider);

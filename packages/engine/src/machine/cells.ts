@@ -216,7 +216,7 @@ export class Cells<C> {
     const { sources, values, count } = cell;
     for (let i = 0; i < count; i++) {
       const other = sources[i] as Cell;
-      if (other.computed ? other.revision !== revision && !this.refresh(other) : true) this.recompute(other);
+      if (!other.computed || (other.revision !== revision && !this.refresh(other))) this.recompute(other);
       if (other.value !== values[i]) return false;
     }
     cell.revision = revision;

@@ -24,7 +24,7 @@ export interface NewGame {
 export function newState(rules: Rules, setup: NewGame): State {
   const zones: { [key: string]: number[] } = {};
   for (const [name, spec] of Object.entries(rules.zones.table)) {
-    if (spec.apart?.(setup.options) === false || spec.only?.(setup.options) === false) continue;
+    if (spec.only?.(setup.options) === false) continue;
     if (spec.owner === 'shared') zones[name] = [];
     else for (let seat = 0; seat < setup.names.length; seat++) zones[`${name}:${seat}`] = [];
   }

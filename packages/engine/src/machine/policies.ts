@@ -28,10 +28,10 @@ export interface ZoneSpec {
   derived?: boolean;
   /** Objects here are there for all to see, though their faces are hidden. */
   faceDown?: boolean;
-  /** There is such a zone in games of these options alone, and no card speaks of it. */
-  apart?: (options: Pick<GameOptions, 'format'>) => boolean;
-  /** There is such a zone in games of these options alone; cards may speak of it in all games. */
+  /** There is such a zone in games of these options alone. */
   only?: (options: Pick<GameOptions, 'format'>) => boolean;
+  /** No card speaks of it. */
+  apart?: true;
 }
 
 export interface TurnStep {
@@ -188,7 +188,8 @@ export interface PlayPolicy {
   modesOfMay?: (ability: TriggeredAbility) =>
     | {
         taken: TriggeredAbility;
-        left: TriggeredAbility /** Whom it lets do it, where that is not its controller. */;
+        left: TriggeredAbility;
+        /** Whom it lets do it, where that is not its controller. */
         who?: Ref;
       }
     | undefined;

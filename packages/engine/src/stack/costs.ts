@@ -163,16 +163,13 @@ function offered(g: Game, item: Obj, optional: OptionalCost): OptionalCost {
 }
 /** Several of one name are paid each by itself, and each once (rb 820.1.c.2, 820.3). */
 function apart(all: readonly OptionalCost[]): readonly OptionalCost[] {
+  if (all.length < 2) return all;
   const often = new Map<string, number>();
-  let same = true;
-  const named = all.map((one) => {
+  return all.map((one) => {
     const count = (often.get(one.name) ?? 0) + 1;
     often.set(one.name, count);
-    if (count === 1) return one;
-    same = false;
-    return { ...one, name: `${one.name} ${count}` };
+    return count === 1 ? one : { ...one, name: `${one.name} ${count}` };
   });
-  return same ? all : named;
 }
 const NO_OPTIONS: OptionalCost[] = [];
 
