@@ -3,20 +3,27 @@
  *
  *   npx tsx --conditions=arbiter-source scripts/cards-2003.ts ../shared/cards/mtg-cards.jsonl
  *
- * What stands in the file already stays: the creature types of then are written there by hand. A card that is new to it has
- * today's, but that nothing was Human.
+ * Their creature types then are those of `rules-2003/creature-types.json`; a card that is not named there has today's in the
+ * words of then.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rules } from '@arbiter/mtg';
 import { whyNot } from '../packages/mtg/src/editions/2003/cards/fits.js';
-import { typesThen } from '../packages/mtg/src/editions/2003/cards/then.js';
+import { inTypesOfThen, typesThen } from '../packages/mtg/src/editions/2003/cards/then.js';
 
 /** Legions came out in February 2003, the next set in May. */
 const LAST_DAY = '2003-03-01';
 /** Cards of expansions may have been printed as oversized ones or for champions first. */
 const SET_TYPES = ['expansion', 'core', 'starter', 'promo', 'box', 'memorabilia'];
-const FILE = fileURLToPath(new URL('../packages/mtg/rules-2003/cards.json', import.meta.url));
+const fileOf = (name: string): string =>
+  fileURLToPath(new URL(`../packages/mtg/rules-2003/${name}.json`, import.meta.url));
+const FILE = fileOf('cards');
+
+/** Of each source, the names of cards by their types. */
+interface TypesFile {
+  [source: string]: { [types: string]: string[] };
+}
 
 interface Line {
   cardName: string;
@@ -28,45 +35,33 @@ interface Line {
 }
 type List = { [name: string]: string[] | null | false };
 
-/** Creature types of then that are otherwise today; of what is no creature, those that it gave to what became one. */
-const OTHER_TYPES: { readonly [name: string]: string[] } = {
-  'Goblin King': ['Lord'],
-  'Faerie Conclave': [],
-  'Forbidding Watchtower': [],
-  'Ghitu Encampment': [],
-  'Spawning Pool': [],
-  'Treetop Village': [],
-  'Nantuko Monastery': [],
-  'Opal Caryatid': ['Soldier'],
-  'Opal Champion': ['Knight'],
-  'Opal Gargoyle': ['Gargoyle'],
-  'Opal Archangel': ['Angel'],
-  'Hidden Ancients': ['Treefolk'],
-  'Hidden Gibbons': ['Ape'],
-  'Hidden Guerrillas': ['Soldier'],
-  'Hidden Spider': ['Spider'],
-  'Lurking Skirge': ['Imp'],
-  'Veiled Serpent': ['Serpent'],
-  'Veiled Apparition': ['Illusion'],
-  'Veil of Birds': ['Bird'],
-  'Chimeric Idol': [],
-  'Xanthic Statue': [],
-  'Living Terrain': ['Treefolk'],
-};
-
 const isOfThen = ({ firstReleased, setType = '', funny }: Line): boolean =>
   !funny && SET_TYPES.includes(setType) && firstReleased !== undefined && firstReleased < LAST_DAY;
 
 const [path = ''] = process.argv.slice(2);
 const lines = readFileSync(path, 'utf8').split('\n').filter(Boolean);
-const before = JSON.parse(readFileSync(FILE, 'utf8')) as List;
+const sources = JSON.parse(readFileSync(fileOf('creature-types'), 'utf8')) as TypesFile;
+const known = new Map(
+  Object.values(sources).flatMap((source) =>
+    Object.entries(source).flatMap(([types, names]) =>
+      names.map((name): [string, string[]] => [name, types === '-' ? [] : types.split(' ')]),
+    ),
+  ),
+);
+
+/** Creature types of a card then, where they are not today's. */
+function typesOf({ cardName, types = [], subtypes = [] }: Line): string[] | null {
+  const given = known.get(cardName);
+  if (given) return given;
+  const then = inTypesOfThen(cardName, subtypes);
+  return types.includes('Creature') && then.join() !== subtypes.join() ? then : null;
+}
 
 /** Whether the edition plays a card, and what creature types it had then. */
-function entryOf({ cardName, types = [], subtypes = [] }: Line): List[string] {
+function entryOf(line: Line): List[string] {
+  const { cardName } = line;
   const card = rules.definitions.named(cardName)?.definition;
-  const isHuman = types.includes('Creature') && subtypes.includes('Human');
-  const given =
-    before[cardName] || OTHER_TYPES[cardName] || (isHuman ? subtypes.filter((type) => type !== 'Human') : null);
+  const given = typesOf(line);
   if (card?.name !== cardName || whyNot(card, given) !== null) return false;
   const then = typesThen(card, given);
   return then && [...then];

@@ -1,6 +1,6 @@
 export { randomAnswer, randomBot } from './bots/random.js';
 export { CardLibrary, cardLibrary } from './cards/card-library.js';
-export { type Compiled, definitionHash, type Intrinsic } from './cards/compiled.js';
+export { type Compiled, definitionHash, type Intrinsic, tokensOf } from './cards/compiled.js';
 export { type CardLedger, cardLedger, type UnplayedCard, type UnplayedLine, whyUnplayed } from './cards/ledger.js';
 export { type FolderAccess, listedCards } from './cards/line-files.js';
 export { builtCards, type FileAccess, shardsOf, storedCards } from './cards/shards.js';

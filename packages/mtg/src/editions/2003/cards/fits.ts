@@ -55,12 +55,6 @@ const OTHER_TEXTS: readonly string[] = [
 ];
 const OTHER_TEXT = 'its text said something else in 2003';
 
-/** Cards of which it is not known whether they were what another card looks for. */
-const UNKNOWN: { readonly [name: string]: string } = {
-  'Mercenary Knight': OF_TYPES,
-  'Dauthi Mercenary': OF_TYPES,
-};
-
 /** Whether an instruction has its controller choose whether to do it, or to pay for it; "unless you pay" is no such choice. */
 const isMay = ({ do: verb, who = 'you' }: Table): boolean => verb === 'may' && who === 'you';
 const isMayPay = ({ do: verb, who = 'you', then }: Table): boolean =>
@@ -168,8 +162,6 @@ function becomesOfTypes(abilities: SingleFaced['abilities']): boolean {
  */
 export function whyNot(card: CardDefinition, types: readonly string[] | null = null): string | null {
   if (OTHER_TEXTS.includes(card.name)) return OTHER_TEXT;
-  const unknown = UNKNOWN[card.name];
-  if (unknown !== undefined) return unknown;
   if (card.faces) {
     if (card.layout !== 'split') return 'cards with other faces than halves are not played by edition 2003';
     const [reason = null] = card.faces.flatMap(

@@ -9,12 +9,13 @@ import {
   type LateCard,
   lateCards,
   namelessCards,
+  tokensOf,
   type UnplayedCard,
 } from '@arbiter/engine';
 import type { MagicParts } from '../../../edition.js';
 import { whyNot } from './fits.js';
 import { type Listed, listedCards } from './names.js';
-import { asItWas } from './then.js';
+import { asItWas, TOKENS } from './then.js';
 
 /** The cards of this edition, and why it does not play another one. */
 export interface Cards {
@@ -45,9 +46,15 @@ export function cardsOf({ intrinsic, layouts, sources, ledger }: MagicParts, fol
       return [types ? { name, make } : { name, make, hash: () => card()?.hash ?? '' }];
     });
   };
+  /** The tokens that were others, which nothing but the cards of then makes. */
+  const tokens = (): LateCard[] =>
+    played()
+      .filter(({ name }) => TOKENS[name] !== undefined)
+      .flatMap(({ make }) => [...tokensOf(make())])
+      .map((token) => ({ name: token.name, make: () => token }));
   // By its hash a card is looked for among today's first: those of then are made only when somebody asks for one by name.
   return {
-    sources: [...present.map(namelessCards), lateCards(played)],
+    sources: [...present.map(namelessCards), namelessCards(lateCards(tokens)), lateCards(played)],
     ledger: ledgerOf(ledger, today, listed),
   };
 }

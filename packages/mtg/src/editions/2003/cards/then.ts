@@ -48,6 +48,23 @@ export const isStar = ({ kind, defining, mods, if: condition }: Table): boolean 
 const inPlayAlone = (ability: Ability): Ability =>
   ability.kind === 'static' && isStar({ ...ability }) ? { ...ability, if: IN_PLAY } : ability;
 
+/** Creature types that had another name, or none at all: what there was of them is told by `rules-2003/creature-types.json`. */
+const OTHER_NAMES: { readonly [type: string]: string } = { Dog: 'Hound' };
+const NO_TYPES = ['Human', 'Phyrexian', 'Noble', 'Ranger', 'Bard'];
+/** Peoples of that time that today are animals. */
+const PEOPLES: readonly (readonly [today: string, then: string])[] = [
+  ['Octopus', 'Cephalid'],
+  ['Lizard', 'Viashino'],
+];
+
+/** Creature types of today by their names of then. */
+export function inTypesOfThen(name: string, types: readonly string[]): string[] {
+  const people = PEOPLES.find(([, then]) => name.includes(then));
+  return types
+    .filter((type) => !NO_TYPES.includes(type))
+    .map((type) => (type === people?.[0] ? people[1] : (OTHER_NAMES[type] ?? type)));
+}
+
 export const isCreature = ({ props }: SingleFaced): boolean => wordsOf(props.types).includes('Creature');
 
 const names = (value: unknown, word: string): boolean =>
@@ -72,11 +89,29 @@ function withTypes(mods: readonly unknown[], types: readonly string[]): unknown[
   });
 }
 
+/** Creature types of the tokens that a card makes, where they were others. */
+export const TOKENS: { readonly [card: string]: readonly string[] } = {
+  'Field of Souls': ['Essence'],
+  'Hornet Cannon': ['Hornet'],
+  'Phyrexian Processor': ['Minion'],
+  'Serpent Generator': ['Poison-Snake'],
+  'Tooth and Claw': ['Carnivore'],
+};
+
+/** A token with the creature types of then, which are its name (216.1). */
+function tokenThen(card: string, token: Table): Table {
+  const subtypes = TOKENS[card];
+  if (!subtypes) return token;
+  const name = subtypes.join(' ');
+  return { ...token, name, props: { ...(isTable(token.props) ? token.props : {}), name, subtypes } };
+}
+
 /** The abilities of a card in the words of then. */
-function inWordsOfThen(abilities: readonly Ability[], given: readonly string[] | null): Ability[] {
+function inWordsOfThen(card: string, abilities: readonly Ability[], given: readonly string[] | null): Ability[] {
   return JSON.parse(JSON.stringify(abilities), (name: string, value: unknown): unknown => {
     if (given && name === 'mods' && Array.isArray(value)) return withTypes(value, given);
     if (!isTable(value)) return value;
+    if (name === 'token') return tokenThen(card, value);
     if (asksFor(value, 'supertypes', SNOW)) return { keyword: SNOW_COVERED };
     // 215.2: what speaks of the one means the other as well.
     if (asksFor(value, 'supertypes', LEGENDARY)) return { any: [value, { has: ['subtypes', LEGEND] }] };
@@ -99,7 +134,10 @@ export function asItWas(card: CardDefinition, types: readonly string[] | null): 
   return {
     ...card,
     props: { ...props, supertypes, subtypes: [...subtypes] },
-    abilities: [...(is(SNOW) ? [keyword(SNOW_COVERED)] : []), ...inWordsOfThen(own, creature ? null : types)],
+    abilities: [
+      ...(is(SNOW) ? [keyword(SNOW_COVERED)] : []),
+      ...inWordsOfThen(card.name, own, creature ? null : types),
+    ],
   };
 }
 
