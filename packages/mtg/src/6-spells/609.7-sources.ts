@@ -30,7 +30,8 @@ const objectsIn = (entities: readonly Entity[]): number[] => entities.flatMap((e
 function referredTo(g: Game): number[] {
   const onStack = g.zone('stack').flatMap((id) => {
     const { source, play } = g.object(id);
-    return [...(source === undefined ? [] : [source]), ...objectsIn((play?.targets ?? []).flat())];
+    const taken = Object.values(play?.carried?.saved ?? {});
+    return [...(source === undefined ? [] : [source]), ...objectsIn([...(play?.targets ?? []), ...taken].flat())];
   });
   const delayed = g.s.delayed.flatMap(({ source, saved }) => [source, ...objectsIn(Object.values(saved).flat())]);
   const waiting = g.s.replacements.flatMap(({ source, entities = [] }) => [source, ...objectsIn(entities)]);

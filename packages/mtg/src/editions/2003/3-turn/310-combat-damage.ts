@@ -46,7 +46,9 @@ const waitingDamage = (g: Game, object: Obj | undefined): Assigned[] | undefined
 /** 310.2: all that was assigned in the step goes on the stack together, and then the active player has priority. */
 const onStack: Step<Dealing> = (g, l) => {
   if (l.assigned.length === 0) return { done: null };
-  const item = pushAbility(g, WAITING_DAMAGE, 0, g.active);
+  // What deals it may be chosen as a source while it waits, though it has left play (419.7c).
+  const sources = l.assigned.map(({ from }) => ({ object: from }));
+  const item = pushAbility(g, WAITING_DAMAGE, 0, g.active, { carried: { saved: { sources } } });
   setMark(g, item, 'combatDamage', l.assigned);
   g.emit('COMBAT_DAMAGE_ON_STACK', ON_STACK, { object: publicId(item.id), damage: viewAssigned(g, l.assigned) });
   return { done: null };
