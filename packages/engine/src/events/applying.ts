@@ -132,7 +132,9 @@ export function applyOne(g: Game, by: Replacement, open: Action[], after: Replac
     const joint = by.joint ? { joint: key } : {};
     const applied = [...(action.$applied ?? []), key];
     const instead: { instead?: true } = result.action === null ? { instead: true } : {};
-    after.push({ source, controller, effects: result.effects, event: result.event, applied, ...joint, ...instead });
+    const known = by.stored?.known ? { known: by.stored.known } : {};
+    const { effects, event } = result;
+    after.push({ source, controller, effects, event, applied, ...known, ...joint, ...instead });
   }
   if (result.told) tell(by, result.told, after);
   const { action: left, many = 1 } = result;

@@ -4,6 +4,7 @@ import type { Effects } from '../language/types.js';
 import type { TriggerEvent } from '../machine/actions.js';
 import { type Control, procedure } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
+import type { Known } from '../state/state.js';
 import { freeEffects } from './instructions.js';
 import { triggerOnParts } from './triggers.js';
 
@@ -14,6 +15,8 @@ export interface ReplacementEffects {
   controller: number;
   effects: Effects;
   event: JsonObject;
+  /** What was chosen and kept as the effect was made. */
+  known?: Known;
   /** It is done in the place of what would have happened, and not besides. */
   instead?: true;
   /** The replacement effects that have had their opportunity. */
@@ -33,9 +36,9 @@ export const insteadProcedure = procedure<Instead>('instead', {
     const one = l.after[l.at];
     if (!one) return { done: null };
     g.j.note(l, 'at', l.at + 1);
-    const { source, controller, effects, event, applied } = one;
+    const { source, controller, effects, event, applied, known } = one;
     g.j.note(l, 'replacedBy', applied);
-    return freeEffects.call({ source, controller, effects, event }, { go: 'next' });
+    return freeEffects.call({ source, controller, effects, event, ...(known ? { known } : {}) }, { go: 'next' });
   },
 });
 

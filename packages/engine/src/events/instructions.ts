@@ -4,7 +4,7 @@ import type { Effect, Effects } from '../language/types.js';
 import { type Control, procedure, thenGo } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import { NOBODY } from '../state/perspective.js';
-import type { EffectContext, Entity } from '../state/state.js';
+import type { EffectContext, Entity, Known } from '../state/state.js';
 
 export function openContext(g: Game, ctx: EffectContext): string {
   const id = String(g.nextId());
@@ -77,7 +77,7 @@ export const forEach = procedure<{ ctx: string; each: Entity[]; as: string; list
 
 /** Instructions that come from no object on the stack (a replacement, a special action). */
 export const freeEffects = procedure<
-  { source: number; controller: number; effects: Effects; event: JsonObject },
+  { source: number; controller: number; effects: Effects; event: JsonObject; known?: Known },
   { ctx: string }
 >('freeEffects', {
   begin: (g, l) => {
@@ -85,15 +85,15 @@ export const freeEffects = procedure<
       source: l.source,
       controller: l.controller === NOBODY ? g.active : l.controller,
       unowned: l.controller === NOBODY ? true : undefined,
-      targets: [],
+      targets: l.known?.targets ?? [],
       division: undefined,
       x: undefined,
       event: l.event,
       item: undefined,
       entering: undefined,
       ahead: undefined,
-      saved: {},
-      numbers: {},
+      saved: { ...l.known?.saved },
+      numbers: { ...l.known?.numbers },
     });
     g.j.note(l, 'ctx', ctx);
     return instructions(g, ctx, l.effects);

@@ -264,8 +264,14 @@ const fieldsOf = (g: Game, action: Action): JsonObject => {
     : action;
 };
 
+/** From where an effect asks about what would happen: what was chosen and kept as it was made is known to it. */
+function askedBy({ source, controller, stored }: Replacement, event: Action): Perspective {
+  const known = stored?.known;
+  return { source, controller, event, ...(known ? { ctx: { source, controller, ...known } } : {}) };
+}
+
 function applies(g: Game, r: Replacement, action: Action): boolean {
-  const by: Perspective = { source: r.source, controller: r.controller, event: action };
+  const by = askedBy(r, action);
   const { spec } = r;
   const asDealing = spec.source ? actingIn(g, action.source, by) : by;
   const fields = fieldsOf(g, action);
@@ -328,10 +334,11 @@ export interface Replaced {
   told?: TriggerEvent;
 }
 /** The same with the number that is prevented, where that has to be worked out (ga 2.9.1.10). */
-function workedOut(g: Game, { spec, stored, source, controller }: Replacement, action: Action) {
+function workedOut(g: Game, by: Replacement, action: Action) {
+  const { spec, stored } = by;
   const { prevent } = spec;
   if (typeof prevent !== 'object' && typeof prevent !== 'string') return { spec: { ...spec, prevent }, stored };
-  const much = Math.max(0, amountOf(g, prevent, { source, controller, event: action }));
+  const much = Math.max(0, amountOf(g, prevent, askedBy(by, action)));
   return { spec: { ...spec, prevent: much }, stored };
 }
 
@@ -360,7 +367,7 @@ export function replace(g: Game, by: Replacement, action: Action): Replaced {
   const fields: JsonObject = action;
   const changed: JsonObject = {};
   const { amount, count, counters, gains, dealtTo, controller, ...others } = spec.change ?? {};
-  const asker: Perspective = { source: by.source, controller: by.controller, event: action };
+  const asker = askedBy(by, action);
   if (dealtTo !== undefined && action.type === 'damage') {
     const [target] = entitiesOf(g, dealtTo, asker);
     const other = target === undefined ? action : { ...action, target };

@@ -212,7 +212,11 @@ export interface StoredReplacement {
   left?: number;
   /** Used up by the first thing it applies to. */
   once?: true;
+  /** What was chosen and kept as it was made, where it speaks of that. */
+  known?: Known;
 }
+/** What instructions before it chose and kept. */
+export type Known = Pick<EffectContext, 'targets' | 'saved' | 'numbers'>;
 /** A procedure that runs when its time has come. */
 export interface StoredCall {
   procedure: string;

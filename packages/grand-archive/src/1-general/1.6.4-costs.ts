@@ -6,6 +6,7 @@ import {
   type Characteristics,
   type Cost,
   type CostChange,
+  canonical,
   changedCost,
   chosenCosts,
   costChanges,
@@ -181,7 +182,9 @@ export function targetsTogether(g: Game, id: number, spec: TargetSpec, picked: E
   if (ability || !play) return null;
   const seat = item.controller ?? item.owner;
   const depends = (targets: Entity[][]): boolean =>
-    costChanges(g, { seat, object: id, targets }).some(({ change }) => change.targeting !== undefined);
+    costChanges(g, { seat, object: id, targets }).some(
+      ({ change: { targeting, times } }) => targeting !== undefined || canonical(times ?? 1).includes('"targets"'),
+    );
   const all = [...play.targets, picked];
   // What it was offered for may have counted on other targets.
   if (!depends(all) && !depends(NO_TARGETS)) return null;

@@ -42,7 +42,12 @@ const floatingMemory = (g: Game, seat: Seat): number[] =>
 /** Where cards lie that may pay themselves: the piles that all see. */
 const PAYING_FROM = ['graveyard', 'banishment'];
 
-const removed = fields((p) => ({ of: z.literal('champion').optional(), kind: p.counter, amount: p.count }));
+const removed = fields((p) => ({
+  of: z.literal('champion').optional(),
+  kind: p.counter,
+  amount: p.count,
+  x: p.flag.optional(),
+}));
 /** The object itself, or so many that fit; `label` says which, for people; `save` names what they became, for what is paid for. */
 const putAway = fields((p) => ({
   what: p.what,
@@ -179,12 +184,13 @@ export const restChampionProcedure = procedure<Asked<object>, { picked: number[]
 
 /** Counters of the object itself or of the payer's champion (2.11.4). */
 const removeCounters = defineCost('removeCounters', {
-  description: 'Counters of the object itself, or of your champion.',
+  description: 'Counters of the object itself, or of your champion; with `x` so many more as X is.',
   example: { pay: 'removeCounters', of: 'champion', kind: 'enlighten', amount: 2 },
   params: removed,
   canPay: (g, cost, payer) => holdersOf(g, cost, payer).length > 0,
   pay: (_g, cost, payer) => removeCountersProcedure.call(asked(cost, payer)),
-  text: (cost) => `remove ${cost.amount} ${cost.kind}`,
+  hasX: ({ x }) => x === true,
+  text: (cost) => `remove ${amountText(cost)} ${cost.kind}`,
   rules: cite('ga:2.11.4'),
   order: 4,
 });
@@ -213,8 +219,11 @@ export const removeCountersProcedure = procedure<Asked<Removed>, { picked: numbe
     },
     into: 'picked',
   }),
-  remove: (g, l) =>
-    perform(g, [{ type: 'counters', object: l.picked[0] as number, kind: l.cost.kind, amount: -l.cost.amount }]),
+  // Where X is 0 nothing is removed.
+  remove: (g, { cost: { kind, amount }, picked: [object] }) =>
+    amount === 0 || object === undefined
+      ? undefined
+      : perform(g, [{ type: 'counters', object, kind, amount: -amount }]),
 });
 /** "Can't remove these counters of champions to pay costs" beats the permission of any ability (2.11.7.9.2.1). */
 const countersLocked = (g: Game, cost: ParamsOf<typeof removed>, { seat }: Payer, holder: number): boolean =>

@@ -7,7 +7,8 @@ import { moreObjects } from './more-objects.js';
 import { moreWays } from './more-ways.js';
 import { raiMain } from './rai-main.js';
 import { raiMaterial } from './rai-material.js';
+import { tailActions } from './tail-actions.js';
 
 /** The cards of the starter decks, which print what their definitions say. */
 export const starterCards: SingleFaced[] = [...lorraineMaterial, ...lorraineMain, ...raiMaterial, ...raiMain];
-export const cards: SingleFaced[] = [...starterCards, ...moreActions, ...moreObjects, ...moreWays];
+export const cards: SingleFaced[] = [...starterCards, ...moreActions, ...moreObjects, ...moreWays, ...tailActions];

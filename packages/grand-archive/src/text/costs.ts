@@ -21,8 +21,9 @@ export function costText(cost: Cost, say: Say, how?: 'spoken'): string {
       if (how) speak(say, canonical({ each: YOUR_CHAMPION }), ['champion']);
       return 'rest your champion';
     case 'removeCounters': {
-      const { of, kind, amount } = cost;
+      const { of, kind, amount, x } = cost;
       const from = of === undefined ? selfName(say) : of === 'champion' ? 'your champion' : UNSAID;
+      if (x) return `remove ${amount === 0 ? 'X' : UNSAID} ${kind} counters from ${from}`;
       const counters = amount === 1 ? `${article(kind)} ${kind} counter` : `${numeral(amount)} ${kind} counters`;
       return `remove ${counters} from ${from}`;
     }

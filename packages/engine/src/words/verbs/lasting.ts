@@ -12,7 +12,7 @@ import { defineVerb } from '../../machine/words.js';
 import { canSee, namedIn, publicId } from '../../machine/zones.js';
 import { objectsOf, seatsOf } from '../../state/entities.js';
 import { fromContext, type Perspective } from '../../state/perspective.js';
-import type { Duration, EffectContext, StoredEffect } from '../../state/state.js';
+import type { Duration, EffectContext, Known, StoredEffect } from '../../state/state.js';
 
 const modified = fields((p) => ({
   what: p.ref,
@@ -185,6 +185,12 @@ function fixedNow(g: Game, value: Value, by: Perspective): Value {
   return sum.every((term, i) => term === terms[i]) ? value : { sum };
 }
 
+/** What was chosen and kept before, where a replacement speaks of that: it does so as long as it lasts. */
+function knownTo(replaces: ReplacementSpec, { targets, saved, numbers }: EffectContext): Known | undefined {
+  if (!/"(?:target":\d|saved":"|number":")/.test(canonical(replaces))) return undefined;
+  return { targets: [...targets], saved: { ...saved }, numbers: { ...numbers } };
+}
+
 export const createReplacement = defineVerb('createReplacement', {
   description:
     'Replaces or prevents for a while: for `entities`, each `apart`, `from` sources, `once`, or up to a total of `shield`.',
@@ -197,6 +203,7 @@ export const createReplacement = defineVerb('createReplacement', {
     const sources = effect.from && objectsOf(entitiesOf(g, effect.from, by));
     const left = effect.shield === undefined ? undefined : amountOf(g, effect.shield, by);
     const replaces = withAmountFixed(g, effect.replaces, by);
+    const known = knownTo(replaces, ctx);
     for (const each of effect.apart ? (entities ?? []).map((e) => [e]) : [entities])
       g.j.push(g.s.replacements, {
         id: g.nextId(),
@@ -209,6 +216,7 @@ export const createReplacement = defineVerb('createReplacement', {
         ...(sources ? { sources } : {}),
         ...(left === undefined ? {} : { left }),
         ...(effect.once ? { once: effect.once } : {}),
+        ...(known ? { known } : {}),
       });
     return undefined;
   },
@@ -220,6 +228,8 @@ export const createReplacement = defineVerb('createReplacement', {
   intent: () => 1,
   scope: ({ replaces }, within) => {
     within.others('replaces');
-    within.walk('replaces', within.apart({ event: within.action(replaces.on) }));
+    const { targets, chosen, saved, numbers } = within.scope;
+    const known = { targets, chosen, saved: new Set(saved), numbers: new Set(numbers) };
+    within.walk('replaces', within.apart({ event: within.action(replaces.on), ...known }));
   },
 });

@@ -81,14 +81,14 @@ export const reflexive = defineVerb('reflexive', {
     '"When you do": an ability that triggers at once, with targets, a `may` and a `cost` of its own where it has them.',
   example: { do: 'reflexive', ability: { effects: [drawOne] } },
   params: atOnce,
-  run: (g, { ability }, { source, controller, unowned, event, saved, x }) => {
+  run: (g, { ability }, { source, controller, unowned, event, saved, numbers, x }) => {
     enqueue(g, {
       source,
       controller,
       ...(unowned ? { unowned } : {}),
       ability: { kind: 'triggered', on: { on: 'reflexive' }, ...ability },
       event: { ...event },
-      carried: { saved: { ...saved }, ...(x === undefined ? {} : { x }) },
+      carried: { saved: { ...saved }, numbers: { ...numbers }, ...(x === undefined ? {} : { x }) },
     });
     return undefined;
   },
@@ -97,6 +97,11 @@ export const reflexive = defineVerb('reflexive', {
   scope: (_effect, within) =>
     within.body(
       'ability',
-      within.apart({ event: within.scope.event, x: within.scope.x, saved: new Set(within.scope.saved) }),
+      within.apart({
+        event: within.scope.event,
+        x: within.scope.x,
+        saved: new Set(within.scope.saved),
+        numbers: new Set(within.scope.numbers),
+      }),
     ),
 });
