@@ -199,10 +199,14 @@ export const isAttackable = (
   id: number,
 ): boolean => isOnField(g, id) && isTarget(g, id) && controllerOf(g, id) !== seat && targetOf(g, by, false)(id);
 
+/** A unit that somebody else controls by now attacks no more: no player attacks units of their own, by whatever attack (2.6.11). */
+const hasChangedSides = (g: Game, { attacker, player }: Combat): boolean =>
+  isOnField(g, attacker) && controllerOf(g, attacker) !== player;
+
 /** The units that are attacked and still can be (2.2.7.2.2.2, 2.6.10). */
 export function defenders(g: Game): number[] {
   const combat = combatOf(g);
-  if (!combat?.declared) return [];
+  if (!combat?.declared || hasChangedSides(g, combat)) return [];
   return combat.targets.filter(
     (id) => isOnField(g, id) && isTarget(g, id) && controllerOf(g, id) !== combat.player && seen(g, id, combat),
   );

@@ -30,6 +30,10 @@ describe('a champion that cannot level up', () => {
     expect(begin('Hermit').to('materialize', 5).choices()).toEqual(['Sword of Seeking']);
   });
 
+  it('ga:2.11.7.15.2 for its text comes before the rule that lets champions level up', () => {
+    expect(begin('Hermit').to('materialize', 5).choices()).toEqual(['Sword of Seeking']);
+  });
+
   it('ga:2.5.1.5.4 and what an effect makes so no less', () => {
     const game = begin('Pilgrim').activateCard(0, 'Anchor').resolve();
     expect(game.to('materialize', 5).choices()).toEqual(['Sword of Seeking']);

@@ -2,6 +2,7 @@ import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { action, on, play } from '../support/own-cards.js';
 import { lorraine, position, rai, some } from '../support/play.js';
+import { table } from '../support/table.js';
 
 describe('counters', () => {
   it('ga:2.11.4 counters are got by effects and lost as costs', () => {
@@ -214,5 +215,10 @@ describe('searching and choosing', () => {
     expect(attacking('Spirit of Wind', ['Swift Recruit'])).toEqual(['Swift Recruit']);
     expect(attacking('Spirit of Wind', [{ card: 'Swift Recruit', rested: true }])).toEqual([]);
     expect(attacking('Banner Knight', ['Swift Recruit'])).toEqual([]);
+  });
+
+  it('ga:2.11.7.14.6.8 not for the champion of another player', () => {
+    const game = table([{ field: ['Blitz Mage'] }, { champion: rai(1) }, { field: ['Swift Recruit'] }]);
+    expect(game.declare(0, 'Blitz Mage', 'Rai, Spellcrafter').stack()).toEqual([]);
   });
 });

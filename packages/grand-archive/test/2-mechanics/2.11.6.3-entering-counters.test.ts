@@ -24,4 +24,15 @@ describe('counters that something enters with', () => {
     };
     expect(Number(worn(['Smith'])) - Number(worn([]))).toBe(1);
   });
+
+  it('ga:2.11.6.3.1 they are as many as its durability says', () => {
+    const blade = (durability: number) =>
+      card('Blade', { types: ['Weapon'], costKind: 'reserve', cost: 0, power: 1, durability, subtypes: ['Sword'] });
+    const counters = (durability: number) =>
+      play([blade(durability)], { hand: ['Blade'] }, {})
+        .activateCard(0, 'Blade')
+        .resolve()
+        .the('Blade').counters;
+    expect([counters(1), counters(3)]).toEqual([{ durability: 1 }, { durability: 3 }]);
+  });
 });

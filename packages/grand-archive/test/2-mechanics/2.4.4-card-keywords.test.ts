@@ -16,9 +16,10 @@ const moth = ally(
 );
 const drift = ally('Drift', {}, floats);
 const stone = ally('Stone', {});
+const shade = ally('Shade', {}, keyword('stealth'));
 const FLOATING: JsonObject[] = [{ zone: 'graveyard' }, { owner: 'you' }, { cardKeyword: 'floating memory' }];
 const read = action('Read', { effects: [{ do: 'draw', who: 'you', count: { count: FLOATING } }] });
-const definitions = [moth, drift, stone, read];
+const definitions = [moth, drift, stone, shade, read];
 const drawn = (champion: JsonObject, ...graveyard: string[]): number =>
   play(definitions, { champion, hand: ['Read'], graveyard }, {})
     .activateCard(0, 'Read')
@@ -29,6 +30,8 @@ describe('keywords of cards', () => {
   it('ga:2.11.7.14.4.1 are what effects ask for, ga:2.11.7.14.4.2 wherever the card is', () => {
     expect(drawn(rai(1), 'Drift', 'Drift', 'Stone')).toBe(2);
     expect(drawn(rai(1), 'Stone')).toBe(0);
+    // Another keyword is not the one that is asked for.
+    expect(drawn(rai(1), 'Shade', 'Drift')).toBe(1);
   });
 
   it('ga:2.4.4.2 those under a restriction while it is met for the card’s player, ga:2.4.4.3 and no longer', () => {

@@ -64,6 +64,29 @@ describe('clauses of combat and damage', () => {
     expect([game.stack(), game.decision().seat]).toEqual([['Target', 'Target'], 0]);
   });
 
+  it('ga:2.2.7.2.2.5 a unit that retaliates strikes though the attack leaves it no life', () => {
+    const brute = ally('Brute', { power: 5, life: 5 });
+    const guard = ally('Guard', { power: 2, life: 3 });
+    const game = play([brute, guard], { field: ['Brute'] }, { field: ['Guard'] })
+      .declare(0, 'Brute', 'Guard')
+      .fight([{ card: 'Guard' }]);
+    expect([game.zones('Guard'), game.the('Brute').damage]).toEqual([['graveyard'], 2]);
+  });
+
+  it('ga:2.6.11 a unit that the defending player gains control of does not strike what is now its own side', () => {
+    const steal = action('Steal', {
+      targets: [on('Ally')],
+      effects: [
+        { do: 'modify', what: { target: 0 }, mods: [{ mod: 'control', to: 'you' }], until: { kind: 'permanent' } },
+      ],
+    });
+    const brute = ally('Brute', { power: 2, life: 5 });
+    const guard = ally('Guard', { power: 2, life: 3 });
+    const game = play([brute, guard, steal], { field: ['Brute'] }, { field: ['Guard'], hand: ['Steal'] });
+    game.declare(0, 'Brute', 'Guard').pass().activateCard(1, 'Steal', { card: 'Brute' }).resolve().fight();
+    expect([game.the('Brute').controller, game.the('Guard').damage, game.the('Brute').damage]).toEqual([1, 0, 0]);
+  });
+
   it('ga:2.2.7.2.2.5 all that retaliate strike as the attack does', () => {
     const game = play(
       [sweep],

@@ -68,6 +68,21 @@ describe('how tokens enter', () => {
     const moved = game.happened('OBJECT_MOVED').filter((e) => e.card === 'Test Cub');
     expect([moved.at(-1)?.to, game.onBoard('Test Cub').length]).toEqual(['mainDeck', 0]);
   });
+  it('riftbound:185.2.e a token rune to the rune deck', () => {
+    const rune = {
+      name: 'Test Cub',
+      props: { name: 'Test Cub', supertypes: [], types: ['Rune'], domains: ['Mind'], tags: [] },
+      abilities: [{ kind: 'activated', cost: [{ pay: 'recycle' }], effects: [{ do: 'add', power: ['Mind'] }] }],
+    };
+    const dear = spell('Test Dear', {});
+    const game = position([{ hand: ['Test Litter', 'Test Dear'], runes: [], base: [] }, {}], {
+      ...OWN_PEAK,
+      definitions: [makes(rune), { ...dear, props: { ...(dear.props as JsonObject), power: ['Mind'] } }],
+    });
+    game.play(0, 'Test Litter').settle().play(0, 'Test Dear');
+    const moved = game.happened('OBJECT_MOVED').filter((e) => e.card === 'Test Cub');
+    expect([moved.at(-1)?.to, game.onBoard('Test Cub').length]).toEqual(['runeDeck', 0]);
+  });
   it('riftbound:185.1.a a token that becomes a copy of a card is a token: it exists on the board alone', () => {
     const mimic = spell('Test Mimic', {
       effects: [{ do: 'become', what: { each: TOKEN }, copy: { each: { named: 'Pouty Poro' } } }],

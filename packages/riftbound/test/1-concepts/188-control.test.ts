@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GROVE, PEAK, position } from '../support/position.js';
+import { does, draw, FRIEND, reacts, T0 } from '../support/rites.js';
 
 describe('control of battlefields', () => {
   it('riftbound:190.3.a.1 moving to a battlefield of nobody’s riftbound:450 contests it', () => {
@@ -50,6 +51,27 @@ describe('control of battlefields', () => {
       ],
     });
     expect([game.turnState(), game.settle().holder(PEAK)]).toEqual(['showdownOpen', 1]);
+  });
+  it('riftbound:344 not before the chain is empty', () => {
+    const field = [{ has: ['types', 'Battlefield'] }, { destination: T0 }];
+    const push = reacts('Test Push', {
+      targets: [{ what: FRIEND }, { what: field }],
+      effects: [{ do: 'moveTo', what: T0, to: { target: 1 } }],
+    });
+    const game = position([{ hand: ['Test Rite', 'Test Push'], base: ['Noxus Hopeful'] }, {}], {
+      definitions: [does(draw(1)), push],
+    })
+      .play(0, 'Test Rite')
+      .play(0, 'Test Push', { targets: [[{ card: PEAK }]] });
+    game.pass().pass();
+    expect([game.chain(), game.where('Noxus Hopeful'), game.turnState()]).toEqual([
+      ['Test Rite'],
+      PEAK,
+      'neutralClosed',
+    ]);
+    expect(game.happened('SHOWDOWN_BEGAN')).toEqual([]);
+    game.pass().pass();
+    expect([game.happened('SHOWDOWN_BEGAN').length, game.turnState()]).toEqual([1, 'showdownOpen']);
   });
   it('riftbound:348.2.a.1 whoever takes it conquers, and riftbound:344 has it whoever contests', () => {
     const game = position([{}, {}], {

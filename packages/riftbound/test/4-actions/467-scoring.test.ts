@@ -27,6 +27,19 @@ describe('scoring', () => {
     expect(game.holder(WASTE)).toBe(0);
     expect(game.points(0)).toBe(1);
   });
+  it('riftbound:470 nor where another battlefield was scored in between', () => {
+    const game = position([{ base: ['Honest Broker', 'Pouty Poro'] }, {}], {
+      turn: { step: 'beginning' },
+      battlefields: [
+        { card: WASTE, units: ['Noxus Hopeful'] },
+        { card: PATH, controller: null },
+      ],
+    });
+    game.until({ step: 'main' }).move(0, 'Pouty Poro', PATH).settle();
+    expect(game.points(0)).toBe(2);
+    game.move(0, 'Noxus Hopeful', 'base').settle().move(0, 'Honest Broker', WASTE).settle();
+    expect([game.holder(WASTE), game.points(0)]).toEqual([0, 2]);
+  });
   it('riftbound:194.2 a player with eight points, and more than the other, riftbound:323.1 wins in the next cleanup, riftbound:472 though it is in the middle of a turn', () => {
     const game = position([{ points: 7 }, {}], {
       turn: { step: 'beginning' },

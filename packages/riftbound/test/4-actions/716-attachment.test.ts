@@ -108,6 +108,16 @@ describe('Quick-Draw', () => {
     aims(play.play(0, 'Test Quick'), 'Test Soldier').settle();
     expect([play.might('Test Soldier'), play.unit('Test Quick').attachedTo]).toEqual([4, play.unit('Test Soldier').id]);
   });
+  it('riftbound:819.1.d never to a unit of somebody else', () => {
+    const play = game({ hand: ['Test Quick'], base: ['Test Soldier'] }, [quick, unit('Test Foe', 2)], {
+      base: ['Test Foe'],
+    }).play(0, 'Test Quick');
+    // With one unit of its player there is nothing to choose.
+    expect(play.decision().kind).toBe('PRIORITY');
+    expect(play.settle().unit('Test Quick').attachedTo).toBe(play.unit('Test Soldier').id);
+    const alone = game({ hand: ['Test Quick'] }, [quick, unit('Test Foe', 2)], { base: ['Test Foe'] });
+    expect(alone.play(0, 'Test Quick').settle().unit('Test Quick').attachedTo).toBeNull();
+  });
   it('riftbound:819.1.b has Reaction: it is played while the chain holds something', () => {
     const wait = spell('Test Wait', { effects: [DRAW] });
     const play = game({ base: ['Test Soldier'], hand: ['Test Quick', 'Test Wait'] }, [quick, wait]);

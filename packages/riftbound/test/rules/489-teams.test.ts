@@ -76,6 +76,16 @@ describe('a game of two against two', () => {
       .settle();
     expect(game.happened('DAMAGE_DEALT')).toHaveLength(2);
   });
+  it('riftbound:489.5.a which of the three is a matter of chance', () => {
+    const names = ['a', 'b', 'c', 'd', 'e'].map((seed) =>
+      started(seed)
+        .happened('BATTLEFIELD_CHOSEN')
+        .filter((one) => Number(one.seat) === 3 || Number(one.seat) === 2)
+        .map((one) => `${one.seat} ${one.card}`),
+    );
+    const of = (seat: number) => new Set(names.flat().filter((name) => name.startsWith(`${seat} `)));
+    expect(Math.max(of(2).size, of(3).size)).toBeGreaterThan(1);
+  });
   it('riftbound:489.4 has three battlefields, riftbound:489.5.a one of each player but the first, riftbound:489.5.b who brings none', () => {
     const play = started();
     const bring = brought(play);

@@ -101,11 +101,27 @@ describe('texts of what is attached', () => {
     expect([on.hand(0), taken.play(0, 'Test Rite').settle().hand(0) - before]).toEqual([1, -1]);
     const plain = bearing(gear('Test Axe'), count).play(0, 'Test Rite').settle();
     expect(plain.hand(0)).toBe(0);
+    // Something else that is attached besides changes nothing.
+    const fix = { ...ATTACH, name: 'Test Glue', props: { ...(ATTACH.props as JsonObject), name: 'Test Glue' } };
+    const both = position(
+      [{ hand: ['Test Fix', 'Test Glue', 'Test Rite'], base: ['Test Recruit', 'Test Axe', 'Test Lamp'] }, {}],
+      {
+        definitions: [recruit, axe, gear('Test Lamp'), ATTACH, fix, count],
+      },
+    );
+    for (const [name, what] of [
+      ['Test Fix', 'Test Axe'],
+      ['Test Glue', 'Test Lamp'],
+    ] as const)
+      both.play(0, name, { targets: [[{ card: what }], [{ card: 'Test Recruit' }]] }).settle();
+    expect(both.play(0, 'Test Rite').settle().hand(0)).toBe(1);
   });
   it('riftbound:818.3.c what has Equip is such', () => {
     const axe = withKeyword(equipment('Test Axe'), 'equip', { cost: energy(1) });
     const count = does({ do: 'draw', who: 'you', count: { count: [UNIT, { bears: [{ keyword: 'equip' }] }] } });
     expect(bearing(axe, count).play(0, 'Test Rite').settle().hand(0)).toBe(1);
+    // Without it nothing that is attached makes a unit equipped.
+    expect(bearing(gear('Test Axe'), count).play(0, 'Test Rite').settle().hand(0)).toBe(0);
   });
   it('riftbound:725.1 what triggers on its own being attached does though its text is inactive then', () => {
     const axe = equipment('Test Axe', triggered({ on: 'attach', object: 'self' }, draw(1)));
