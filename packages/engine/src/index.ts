@@ -104,13 +104,16 @@ export * from './stack/ability-objects.js';
 export { type Anew, beginAnew } from './stack/anew.js';
 export { become, endBecoming, hasBecome } from './stack/becoming.js';
 export {
+  byPicks,
   type Charged,
   changedBase,
   changedCost,
   chosenCosts,
   costChanges,
+  firstPicks,
   lessBy,
   optionalCosts,
+  type Picks,
   plus,
 } from './stack/costs.js';
 export { leaveGame } from './stack/leaving.js';

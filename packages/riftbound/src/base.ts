@@ -32,6 +32,7 @@ import { beginShowdown, chainEndsKind, checks } from './3-playing/318-cleanups.j
 import { finish, resolveItem } from './3-playing/340-resolve.js';
 import { payableWith, play, usualWays } from './3-playing/353-process-of-play.js';
 import { targetable, together } from './3-playing/355-targets.js';
+import { payTotal } from './3-playing/356.4-either-reduction.js';
 import { canPayAll, payResources, reserved, useSources } from './3-playing/356-costs.js';
 import { printedCost } from './3-playing/356-total-cost.js';
 import { appliesToOne } from './3-playing/373-simultaneous.js';
@@ -44,6 +45,7 @@ import { countersKind, statusKind } from './4-actions/410-acts.js';
 import { damageKind, healKind } from './4-actions/417-damage.js';
 import { relocateKind, standardMove } from './4-actions/420-standard-move.js';
 import { hide, makeRoom } from './4-actions/421-hide.js';
+import { asRevealed } from './4-actions/424-as-revealed.js';
 import { addResources, addsResources } from './4-actions/429-add.js';
 import { burnOut, drawCards } from './4-actions/431-burn-out.js';
 import { attachCard, moveCard } from './4-actions/434-attach.js';
@@ -88,6 +90,7 @@ const procedures = [
   playTokenProcedure,
   payResources,
   useSources,
+  payTotal,
   activate,
   finalizeTrigger,
   standardMove,
@@ -211,6 +214,7 @@ export const base: RiftboundParts = {
     cannotBeCountered: (g, item) => ruleOn(g, item, 'cantBeCountered') !== undefined,
   },
   events: {
+    asRevealed,
     actions: actionTable({
       ...kernelActions,
       status: statusKind,

@@ -106,7 +106,7 @@ function lookFor(
     if (!isNth(g, ability.on, parts, by)) continue;
     for (const one of tellingApart(ability, occurrences(g, ability.on, parts, by))) {
       const event = ofBearer(ability.on, one);
-      const controller = controlling(ability, event) ?? holder;
+      const controller = controlling(g, ability, event) ?? holder;
       if (ability.if && !holds(g, ability.if, { source: object, controller, event })) continue;
       if (!withinLimit(g, object, ability, index)) continue;
       if (g.rules.events.triggers?.silent?.(g, object, ability, event)) continue;
@@ -160,9 +160,11 @@ function ofBearer({ object, source }: TriggerPattern, event: JsonObject): JsonOb
   return typeof bearer === 'number' ? { ...event, bearer } : event;
 }
 
-/** The player of the event, where the ability says that they control it (rb 190.6.c). */
-const controlling = ({ by }: TriggeredAbility, { player }: JsonObject): Seat | undefined =>
-  by === 'player' && typeof player === 'number' ? player : undefined;
+/** The player of the event, or the owner of its object, where the ability says that they control it (rb 190.6.c). */
+function controlling(g: Game, { by }: TriggeredAbility, { player, object }: JsonObject): Seat | undefined {
+  if (by === 'owner' && typeof object === 'number') return (g.find(object) ?? g.s.lastKnown[object])?.owner;
+  return by === 'player' && typeof player === 'number' ? player : undefined;
+}
 /**
  * A step that begins for several players at once is one event for an ability that does not speak of the player whose step it
  * is (mtg 805.4d).

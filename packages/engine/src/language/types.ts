@@ -231,7 +231,7 @@ export interface TriggeredAbility extends Body {
   limit?: Limit;
   keyword?: string;
   /** The player of the event controls it, whoever has what it comes from: "they may" (rb 190.6.c). */
-  by?: 'player';
+  by?: 'player' | 'owner';
 }
 /** How often an ability may be used: in each turn, or in all by one object. */
 export interface Limit {
@@ -447,6 +447,8 @@ export interface CostChange {
   named?: string;
   more?: Cost[];
   less?: Cost[];
+  /** Or so much less instead, as whoever pays chooses. */
+  or?: Cost[];
   /** How often, where that isn't once. */
   times?: Value;
   /** A reduction leaves at least so much. */

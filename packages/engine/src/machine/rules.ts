@@ -173,6 +173,8 @@ export interface EventRules {
   cannot: (g: Game, action: Action) => RuleRef[] | null;
   /** Replacement effects that no ability makes but the rules themselves (of counters, for example). */
   replacements?: (g: Game, action: Action) => Replacement[];
+  /** What happens as something is revealed, before anything else does (rb 370.1.b.1). */
+  asRevealed?: (g: Game, event: { object: number; from: string }) => void;
   /** Whether damage can't be prevented, whatever deals it (mtg 615.12). */
   unpreventable?: (g: Game, action: Action) => boolean;
   /** Nobody is compelled to take cards of a kind from among those that others don't see (rb 128.6). */

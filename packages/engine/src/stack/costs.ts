@@ -39,6 +39,27 @@ export interface Charged {
   /** What would be paid besides, by name. */
   paid?: { readonly [cost: string]: number };
 }
+/**
+ * Which of two reductions is taken wherever there are two ("[1] or [A] less"), in the order in which they are met; the first
+ * where nothing is said. `met` counts them.
+ */
+export interface Picks {
+  readonly second: readonly boolean[];
+  met: number;
+}
+export const firstPicks = (): Picks => ({ second: [], met: 0 });
+/** More choices between two reductions than that are not told apart. */
+const MOST_PICKS = 5;
+/** All that something may come to, by what is chosen between reductions. */
+export function byPicks<T>(compute: (picks: Picks) => T): T[] {
+  const first = firstPicks();
+  const plain = compute(first);
+  const count = Math.min(first.met, MOST_PICKS);
+  const more = Array.from({ length: 2 ** count - 1 }, (_, n) =>
+    compute({ second: Array.from({ length: count }, (_, i) => (((n + 1) >> i) & 1) === 1), met: 0 }),
+  );
+  return [plain, ...more];
+}
 /** A change that holds for something, and from where its number is counted. */
 interface Applying {
   change: CostChange;
@@ -180,27 +201,28 @@ const isOf =
 const isOfWhole = isOf(undefined);
 
 /** The base cost after what changes it alone, before anything is added to it (rb 356.1). */
-export function changedBase(g: Game, costs: Cost[], changes: readonly Applying[]): Cost[] {
+export function changedBase(g: Game, costs: Cost[], changes: readonly Applying[], picks = firstPicks()): Cost[] {
   const own = changes.filter(isOf('base'));
-  return own.length === 0 ? costs : changedBy(g, costs, own);
+  return own.length === 0 ? costs : changedBy(g, costs, own, picks);
 }
 
 /** One of several of a name has a number behind it. */
 const isNamed = (name: string, of: string): boolean => name === of || name.startsWith(`${of} `);
 
 /** The optional costs that are paid for something on the stack, each after what changes it alone (rb 356.4.c). */
-export function chosenCosts(g: Game, item: Obj, paid: { readonly [cost: string]: number }): readonly Cost[] {
+export function chosenCosts(
+  g: Game,
+  item: Obj,
+  paid: { readonly [cost: string]: number },
+  picks = firstPicks(),
+): readonly Cost[] {
   const chosen = optionalCosts(g, item).filter((o) => paid[o.name]);
   if (chosen.length === 0) return NO_COSTS;
   const charged = { seat: item.controller ?? item.owner, object: item.id, targets: item.play?.targets ?? [] };
   const changes = item.ability ? NO_CHANGES : costChanges(g, charged).filter(isOf('optional'));
   return chosen.flatMap(({ name, cost }) => {
-    const once = changedBy(
-      g,
-      cost,
-      changes.filter(({ change: { named } }) => named === undefined || isNamed(name, named)),
-    );
-    return Array.from({ length: paid[name] ?? 1 }, () => once).flat();
+    const own = changes.filter(({ change: { named } }) => named === undefined || isNamed(name, named));
+    return Array.from({ length: paid[name] ?? 1 }, () => changedBy(g, cost, own, picks)).flat();
   });
 }
 
@@ -212,18 +234,27 @@ function timesOf(g: Game, { change: { times }, by }: Applying): number {
 }
 
 /** A cost after all that changes the whole of it: increases, then reductions, then what sets it and the least that it is. */
-export const changedCost = (g: Game, costs: Cost[], changes: readonly Applying[]): Cost[] =>
-  changedBy(g, costs, changes.every(isOfWhole) ? changes : changes.filter(isOfWhole));
+export const changedCost = (g: Game, costs: Cost[], changes: readonly Applying[], picks = firstPicks()): Cost[] =>
+  changedBy(g, costs, changes.every(isOfWhole) ? changes : changes.filter(isOfWhole), picks);
 
-function changedBy(g: Game, costs: Cost[], changes: readonly Applying[]): Cost[] {
+/** What a change takes off: of two reductions the one that is picked. */
+function lessOf({ less, or }: CostChange, picks: Picks): Cost[] | undefined {
+  if (!or) return less;
+  const second = picks.second[picks.met] === true;
+  picks.met++;
+  return second ? or : less;
+}
+
+function changedBy(g: Game, costs: Cost[], changes: readonly Applying[], picks: Picks): Cost[] {
   if (changes.length === 0) return costs;
   let total = costs;
   for (const one of changes) if (one.change.more) total = plus(g, total, multiple(g, one.change.more, timesOf(g, one)));
   // Who pays may choose the order (mtg 601.2f, rb 356.4.d.1): those that leave a least amount do most where they come first.
   for (const least of [true, false])
-    for (const one of changes)
-      if (one.change.less && (one.change.downTo !== undefined) === least)
-        total = minus(g, total, multiple(g, one.change.less, timesOf(g, one)), one.change.downTo ?? NO_COSTS);
+    for (const one of changes) {
+      const less = (one.change.downTo !== undefined) === least ? lessOf(one.change, picks) : undefined;
+      if (less) total = minus(g, total, multiple(g, less, timesOf(g, one)), one.change.downTo ?? NO_COSTS);
+    }
   for (const { change } of changes) if (change.set) total = change.set;
   for (const { change } of changes) if (change.atLeast) total = atLeast(g, total, change.atLeast);
   return total;

@@ -38,7 +38,7 @@ export const kernelAbilities: readonly AbilityWord[] = [
   }),
   defineAbility('triggered', {
     description:
-      'What it waits for, and does; `if` is asked as it triggers, `cost` paid as it goes on the stack; `by` the event’s player, if said.',
+      'What it waits for, and does; `if` is asked as it triggers, `cost` paid as it goes on the stack; `by` the event’s player or owner.',
     example: { kind: 'triggered', on: { on: 'draw', player: 'you' }, effects: [drawOne] },
     params: (p) => ({
       ...p.body,
@@ -49,7 +49,7 @@ export const kernelAbilities: readonly AbilityWord[] = [
       zone: p.zone.optional(),
       limit: limit(p, { taken: p.flag.optional() }),
       keyword: p.keyword.optional(),
-      by: z.literal('player').optional(),
+      by: z.enum(['player', 'owner']).optional(),
     }),
   }),
   defineAbility('play', {

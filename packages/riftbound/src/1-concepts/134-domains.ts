@@ -2,6 +2,8 @@
 export const DOMAINS = ['Fury', 'Calm', 'Mind', 'Body', 'Chaos', 'Order'] as const;
 /** 135.2.e.5: Power of any domain. */
 export const ANY = 'any';
+/** 135.2.e.6: Power of a domain of the card itself; what that is, is asked as it is paid. */
+export const OWN = 'own';
 const LETTERS: { [domain: string]: string } = {
   Fury: 'R',
   Calm: 'G',
@@ -10,6 +12,7 @@ const LETTERS: { [domain: string]: string } = {
   Chaos: 'P',
   Order: 'Y',
   any: 'A',
+  own: 'C',
 };
 
 /** `Fury|Mind` for one Power of either (135.2.e.6.c). */

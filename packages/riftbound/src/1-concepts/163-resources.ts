@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { DOMAINS } from './134-domains.js';
 
 export const figure = z.int().min(0).max(999);
-/** Power of a domain, of one of several (`Fury|Mind`), or of any. */
-const powerSymbol = z.string().regex(new RegExp(`^(any|(${DOMAINS.join('|')})(\\|(${DOMAINS.join('|')}))*)$`));
+/** Power of a domain, of one of several (`Fury|Mind`), of any, or of those of the card that is paid for (`own`, 135.2.e.6). */
+const powerSymbol = z.string().regex(new RegExp(`^(any|own|(${DOMAINS.join('|')})(\\|(${DOMAINS.join('|')}))*)$`));
 export const power = z.array(powerSymbol).max(20);
 
 export interface Resources {

@@ -42,7 +42,7 @@ import { resolveItem } from './340-resolve.js';
 import { costsToPlay, play, playAttempts } from './353-process-of-play.js';
 import { AMBUSH } from './355-locations.js';
 import { canPayAny, sourceChoices } from './356-costs.js';
-import { activationCost } from './356-total-cost.js';
+import { activationCosts } from './356-total-cost.js';
 import { activatable, activate, activationAttempts } from './398-abilities.js';
 
 /** Whether the time is right for playing a card in a way: by its speed, or as the way says (309, 811.6, 822.1.b). */
@@ -137,8 +137,8 @@ const abilityOffers = defineCell('abilities to offer', (g, seat): Offer[] => {
       if (!timely(g, seat, speedOfAbility(ability))) return;
       if (!activatable(g, seat, object, ability, index)) return;
       const card = g.rules.view.label(g, { object: id });
-      const costs = activationCost(g, seat, id, ability);
-      const cost = saidCost(g, costs);
+      const costs = activationCosts(g, seat, id, ability);
+      const cost = saidCost(g, costs[0] ?? []);
       const place = g.rules.zones.placeOf?.(g, object)?.zone ?? zoneName(object.zone);
       const make = (): Choice => ({
         kind: 'ACTIVATE',
@@ -152,7 +152,7 @@ const abilityOffers = defineCell('abilities to offer', (g, seat): Offer[] => {
         cost,
         data: { kind: 'ACTIVATE', object: id, ability: index },
       });
-      offers.push({ id, costs: [costs], choice: offered(g, id, seat, ability, `${place} ${cost}`, make) });
+      offers.push({ id, costs, choice: offered(g, id, seat, ability, `${place} ${cost}`, make) });
     });
   }
   return offers;

@@ -18,7 +18,6 @@ import {
   type Obj,
   outsideTargets,
   type Perspective,
-  payCosts,
   perform,
   perspectiveOf,
   playedBy,
@@ -48,8 +47,9 @@ import {
   placeChoice,
   usualPlaces,
 } from './355-locations.js';
-import { canPayAll, canPayAny, reserved } from './356-costs.js';
-import { type Playing, possibleCosts, totalCost } from './356-total-cost.js';
+import { payTotal } from './356.4-either-reduction.js';
+import { canPayAny } from './356-costs.js';
+import { type Playing, possibleCosts, totalCosts } from './356-total-cost.js';
 import { chooseFriendly } from './383-targeting-effects.js';
 
 const NORMAL_WAYS: readonly Way[] = [{ method: NORMAL }];
@@ -72,8 +72,8 @@ export function payableWith(g: Game, id: number, paid: { [cost: string]: number 
   const by = perspectiveOf(g, item);
   const playing = playingOf(g, item);
   const clauses = playing.clauses + (more.length > 0 ? 1 : 0);
-  const costs = totalCost(g, item, by, { way: playing.way, paid, targets: [...playing.targets, ...more], clauses });
-  return canPayAll(g, costs, { seat: by.controller, source: item.source ?? id, x: 0 });
+  const costs = totalCosts(g, item, by, { way: playing.way, paid, targets: [...playing.targets, ...more], clauses });
+  return canPayAny(g, costs, { seat: by.controller, source: item.source ?? id, x: 0 });
 }
 
 /** Where alone something may enter. */
@@ -95,6 +95,9 @@ function placesFor(g: Game, id: number, seat: Seat, method: string, bound: Bound
       )
     : all;
 }
+/** Where a unit could enter by a method, whatever it says of itself. */
+export const anyPlaces = (g: Game, id: number, seat: Seat, method: string): At[] =>
+  allPlacesFor(g, id, seat, method, {});
 function allPlacesFor(g: Game, id: number, seat: Seat, method: string, { within = null, only = null }: Bound): At[] {
   if (only) return only.filter((at) => within === null || at === within);
   // With normal timing Ambush adds its battlefields to the usual places (822.1.c).
@@ -220,12 +223,8 @@ export const play = procedure<Pending, Steps>('play', {
   pay: (g, l) => {
     const item = g.object(l.item);
     g.j.note(l, 'spent', g.statOf(l.seat, 'energySpent'));
-    const costs: Cost[] = reserved(g, totalCost(g, item, perspectiveOf(g, item), playingOf(g, item)), {
-      seat: l.seat,
-      source: l.item,
-      x: 0,
-    });
-    return payCosts.call({ seat: l.seat, source: l.item, costs, x: 0, at: 0 });
+    const costs = totalCosts(g, item, perspectiveOf(g, item), playingOf(g, item));
+    return payTotal.call({ seat: l.seat, source: l.item, costs });
   },
   // 359.1: finalized.
   finalize: (g, l) => {

@@ -22,8 +22,8 @@ import {
 import { battlefieldOf, placeKey } from '../1-concepts/107-board.js';
 import { cite } from '../cite.js';
 import { payableWith, playingOf } from './353-process-of-play.js';
-import { canPayAll } from './356-costs.js';
-import { DEFLECT_RULES, deflected, deflectOf, totalCost } from './356-total-cost.js';
+import { canPayAny } from './356-costs.js';
+import { DEFLECT_RULES, deflected, deflectOf, totalCosts } from './356-total-cost.js';
 import { canBeAt, HIDDEN_TARGETS, hiddenWhere } from './811-from-hidden.js';
 
 /** Why an entity may not be chosen, beyond what the clause itself asks. Null: it may. */
@@ -90,8 +90,8 @@ function affordable(g: Game, target: Entity, by: Perspective): boolean {
   if (g.rules.zones.table[zoneName(source.zone)]?.derived) return true;
   // Of a card that is not played yet: in some way it can be paid for.
   return waysToPlay(g, seat, source.id).some((way) => {
-    const costs = totalCost(g, source, by, { way, paid: {}, targets: [target], clauses: 1 });
-    return canPayAll(g, costs, { seat, source: source.id, x: 0 });
+    const costs = totalCosts(g, source, by, { way, paid: {}, targets: [target], clauses: 1 });
+    return canPayAny(g, costs, { seat, source: source.id, x: 0 });
   });
 }
 

@@ -5,8 +5,10 @@ import {
   all,
   areOpponents,
   bodyOf,
+  byPicks,
   type Compiled,
   type Cost,
+  canonical,
   changedBase,
   changedCost,
   characteristicsOf,
@@ -15,15 +17,18 @@ import {
   definitionOf,
   type Entity,
   filterOf,
+  firstPicks,
   type Game,
   isPlayer,
   isTable,
+  legalTargets,
   lessBy,
   matches,
   NORMAL,
   type Obj,
   optionalCosts,
   type Perspective,
+  type Picks,
   perRules,
   playerRules,
   plus,
@@ -35,7 +40,7 @@ import {
   type Way,
   wordsOf,
 } from '@arbiter/engine';
-import { ANY } from '../1-concepts/134-domains.js';
+import { ANY, OWN, ownDomain } from '../1-concepts/134-domains.js';
 import type { Purpose } from '../1-concepts/165-rune-pool.js';
 import { cite } from '../cite.js';
 
@@ -161,11 +166,17 @@ function baseCost(g: Game, object: Obj, way: Way): Cost[] {
 }
 
 /** Base cost, after what changes that alone, and what is paid besides (356.1, 356.2). */
-function statedCost(g: Game, object: Obj, { way, paid }: Playing, changed: (base: Cost[]) => Cost[]): Cost[] {
+function statedCost(
+  g: Game,
+  object: Obj,
+  { way, paid }: Playing,
+  picks: Picks,
+  changed: (base: Cost[]) => Cost[],
+): Cost[] {
   const { ability } = object;
   if (ability) return (ability.kind === 'activated' || ability.kind === 'triggered' ? ability.cost : undefined) ?? [];
   const { additional = [] } = bodyOf(g, object) as SpellAbility;
-  const chosen = chosenCosts(g, object, paid);
+  const chosen = chosenCosts(g, object, paid, picks);
   return plus(g, changed(baseCost(g, object, way)), [...additional, ...(way.additional ?? []), ...chosen]);
 }
 
@@ -189,15 +200,24 @@ export function printedCost(g: Game, object: Obj): Cost[] {
   return costs;
 }
 
+/** What a card or ability may cost as things stand: more than one total where "[1] or [A] less" is chosen (356.4). */
+export const totalCosts = (g: Game, object: Obj, by: Perspective, playing: Playing): Cost[][] =>
+  differing(byPicks((picks) => totalCost(g, object, by, playing, picks)));
+function differing(all: Cost[][]): Cost[][] {
+  if (all.length === 1) return all;
+  const known = new Set<string>();
+  return all.filter((one) => !known.has(canonical(one)) && known.add(canonical(one)));
+}
+
 /** The cost of a card as it is played, or of an ability on the chain; Energy and Power are one cost (357.1). */
-export function totalCost(g: Game, object: Obj, by: Perspective, playing: Playing): Cost[] {
+export function totalCost(g: Game, object: Obj, by: Perspective, playing: Playing, picks = firstPicks()): Cost[] {
   const specs = targetSpecs(bodyOf(g, object), object.play?.modes, object.play?.times);
   const choosing = deflected(g, playing.targets, by) + leastDeflected(g, specs, playing, by);
   const changes = changesOf(g, object, by, playing);
   if (choosing === 0 && changes.length === 0 && isPlain(g, object, playing)) return printedCost(g, object);
-  const base = statedCost(g, object, playing, (cost) => changedBase(g, cost, changes));
+  const base = statedCost(g, object, playing, picks, (cost) => changedBase(g, cost, changes, picks));
   const stated = plus(g, plus(g, [], base), anyPower(choosing));
-  return asOne(g, object, changedCost(g, stated, changes));
+  return asOne(g, object, changedCost(g, stated, changes, picks));
 }
 
 const anyPower = (count: number): Cost[] =>
@@ -214,7 +234,9 @@ function changesOf(
   const abilities = object.ability !== undefined;
   // As long as nothing is chosen, what could be chosen counts (356.4.a).
   const chosen = clauses === 0 ? [] : [targets, ...Array.from({ length: clauses - 1 }, (): Entity[] => [])];
-  const charged = { seat: controller, object: abilities ? source : object.id, abilities, targets: chosen };
+  const { ability } = object;
+  const used = ability?.kind === 'activated' ? { ability, keyword: ability.keyword } : {};
+  const charged = { seat: controller, object: abilities ? source : object.id, abilities, targets: chosen, ...used };
   const changes = costChanges(g, isEmpty(paid) ? charged : { ...charged, paid });
   // What is on the chain has its way, which counts there already (356.4.a).
   return object.play?.way ? changes : lessBy(way, changes, charged);
@@ -242,23 +264,33 @@ function speaksOfPaid(part: unknown): boolean {
 /** All that a card could cost in a way: as it is, and with what may be paid besides where that makes it cheaper (356.2.b.1). */
 export function possibleCosts(g: Game, object: Obj, by: Perspective, way: Way): Cost[][] {
   const none = { way, paid: {}, targets: [], clauses: 0 };
-  const plain = totalCost(g, object, by, none);
-  if (!dependsOnPaid(characteristicsOf(g, object.id).abilities)) return [plain];
+  const plain = totalCosts(g, object, by, none);
+  if (!dependsOnPaid(characteristicsOf(g, object.id).abilities)) return plain;
   const more = optionalCosts(g, object).flatMap(({ name, repeat }) =>
     Array.from({ length: repeat ? MOST_OFTEN : 1 }, (_, n) =>
-      totalCost(g, object, by, { ...none, paid: { [name]: n + 1 } }),
-    ),
+      totalCosts(g, object, by, { ...none, paid: { [name]: n + 1 } }),
+    ).flat(),
   );
-  return [plain, ...more];
+  return [...plain, ...more];
 }
 /** Nobody has more buffs to spend, or units to kill, for one card. */
 const MOST_OFTEN = 12;
+
+/** [C] is Power of any domain that the card has, and [A] where it has none (135.2.e.6.b, 135.2.e.6.c). */
+function ofOwnDomains(g: Game, object: Obj, power: string[]): string[] {
+  if (!power.includes(OWN)) return power;
+  const own = ownDomain(wordsOf(characteristicsOf(g, object.source ?? object.id).props.domains));
+  return power.map((one) => (one === OWN ? own : one));
+}
+/** By which rules that symbol is read. @citation */
+export const OWN_SYMBOL = cite('riftbound:135.2.e.6', 'riftbound:135.2.e.6.b', 'riftbound:135.2.e.6.c');
 
 /** Energy and Power are said once, and first; they are left out where nothing of them is to pay beside something else. */
 function asOne(g: Game, object: Obj, costs: Cost[]): Cost[] {
   const others = costs.filter((c) => c.pay !== 'resources');
   const found = costs.find((c) => c.pay === 'resources');
-  const { energy = 0, power = [] } = found?.pay === 'resources' ? found : {};
+  const { energy = 0, power: stated = [] } = found?.pay === 'resources' ? found : {};
+  const power = ofOwnDomains(g, object, stated);
   if (energy === 0 && power.length === 0 && others.length > 0) return others;
   const purposes = paidFor(g, object);
   const resources: Cost = { pay: 'resources', energy, power, ...(purposes.length > 0 ? { for: purposes } : {}) };
@@ -287,12 +319,35 @@ const purposesOfTypes = (types: readonly string[], using: boolean): Purpose[] =>
   ...(types.includes('Unit') ? (['unit'] as const) : []),
 ];
 
-/** What activating an ability costs at least after what changes it, with what choosing costs it in any case (403, 809.1.d). */
-export function activationCost(g: Game, seat: Seat, object: number, ability: ActivatedAbility): Cost[] {
-  const choosing = leastDeflected(g, targetSpecs(ability, undefined), NOTHING_CHOSEN, {
-    source: object,
-    controller: seat,
-  });
+/** A cost that depends on what is chosen says so. */
+const asksTarget = (part: unknown): boolean =>
+  Array.isArray(part)
+    ? part.some(asksTarget)
+    : isTable(part) && ('target' in part || Object.values(part).some(asksTarget));
+/** Whether something that changes a cost counts what is chosen: "less by the Might of the unit you choose". */
+export const countsTargets = (changes: readonly { change: { times?: unknown } }[]): boolean =>
+  changes.some(({ change: { times } }) => times !== undefined && asksTarget(times));
+
+/**
+ * What activating an ability may cost at least after what changes it, with what choosing costs it in any case (403, 809.1.d).
+ * @param targets what is chosen; absent: where the cost depends on that, whatever could be
+ */
+export function activationCosts(
+  g: Game,
+  seat: Seat,
+  object: number,
+  ability: ActivatedAbility,
+  targets?: Entity[][],
+): Cost[][] {
+  const by: Perspective = { source: object, controller: seat };
+  const choosing = targets ? 0 : leastDeflected(g, targetSpecs(ability, undefined), NOTHING_CHOSEN, by);
   const stated = choosing > 0 ? plus(g, ability.cost, anyPower(choosing)) : ability.cost;
-  return asUsed(g, object, changedCost(g, stated, costChanges(g, { seat, object, abilities: true })));
+  const charged = { seat, object, abilities: true, keyword: ability.keyword, ability };
+  const costsWith = (chosen?: Entity[][]): Cost[][] => {
+    const changes = costChanges(g, chosen ? { ...charged, targets: chosen } : charged);
+    return byPicks((picks) => asUsed(g, object, changedCost(g, stated, changes, picks)));
+  };
+  const [first] = ability.targets ?? [];
+  if (targets || !first || !countsTargets(costChanges(g, charged))) return differing(costsWith(targets));
+  return differing(legalTargets(g, first, by).flatMap((one) => costsWith([[one]])));
 }

@@ -29,8 +29,9 @@ import { cite } from '../cite.js';
 import { beginChain, noteFinalized } from './307-states.js';
 import { resolveItem } from './340-resolve.js';
 import { playingOf } from './353-process-of-play.js';
-import { canPayAll, reserved } from './356-costs.js';
-import { activationCost, deflected, totalCost } from './356-total-cost.js';
+import { payTotal } from './356.4-either-reduction.js';
+import { canPayAll, canPayAny, reserved } from './356-costs.js';
+import { activationCosts, deflected, totalCost, totalCosts } from './356-total-cost.js';
 
 /** Whether an ability's choices could be made now; its timing and its costs are asked elsewhere (402.3). */
 export function activatable(g: Game, seat: Seat, object: Obj, ability: ActivatedAbility, index: number): boolean {
@@ -50,7 +51,7 @@ export function activationAttempts(g: Game, seat: Seat, object: Obj, at: number 
     const allowed = isAllowed(g, seat, object, ability, index);
     return [
       {
-        payable: canPayAll(g, activationCost(g, seat, object.id, ability), { seat, source: object.id, x: 0 }),
+        payable: canPayAny(g, activationCosts(g, seat, object.id, ability), { seat, source: object.id, x: 0 }),
         choosable: canChoose(g, ability, { source: object.id, controller: seat }),
         forbidden: allowed ? null : { detail: 'its own restrictions forbid it now', rules: cite('riftbound:377.3') },
       },
@@ -74,12 +75,8 @@ export const activate = procedure<{ seat: Seat; object: number; ability: number 
   // 403, 404
   pay: (g, l) => {
     const item = g.object(l.item);
-    const costs: Cost[] = reserved(g, totalCost(g, item, perspectiveOf(g, item), playingOf(g, item)), {
-      seat: l.seat,
-      source: l.object,
-      x: 0,
-    });
-    return payCosts.call({ seat: l.seat, source: l.object, costs, x: 0, at: 0 });
+    const costs = totalCosts(g, item, perspectiveOf(g, item), playingOf(g, item));
+    return payTotal.call({ seat: l.seat, source: l.object, costs });
   },
   // 406
   finalize: (g, l) => {

@@ -25,7 +25,7 @@ import { battlefields } from '../1-concepts/107-board.js';
 import { placeThen } from '../4-actions/420-moves.js';
 import { cite } from '../cite.js';
 import { playChoice } from './311-priority.js';
-import { costsToPlay, play, type ToPlay, toChain } from './353-process-of-play.js';
+import { anyPlaces, costsToPlay, play, type ToPlay, toChain } from './353-process-of-play.js';
 import { AMBUSH, type At, mayPlayAt } from './355-locations.js';
 import { canPayAny } from './356-costs.js';
 import { hiddenWhere } from './811-from-hidden.js';
@@ -51,6 +51,8 @@ interface Terms {
   to?: 'base' | Ref;
   /** Battlefields where it may enter, and nowhere else. */
   at?: Filter;
+  /** Battlefields where it may enter as well. */
+  besides?: Filter;
 }
 declare module '@arbiter/engine' {
   interface PlayingByEffect extends Terms {}
@@ -62,13 +64,24 @@ export const playVerb = overrideVerb(kernelWords, 'play', {
     ignores: () => z.enum(['energy', 'power']).optional(),
     to: (p) => plainOr(['base'], p.ref).optional(),
     at: (p) => p.filter.optional(),
+    besides: (p) => p.filter.optional(),
   },
 });
 
 /** The places that an effect says, or null where it says nothing of that. */
-function placesOf(g: Game, seat: Seat, { to, at }: Terms, by: Perspective): At[] | null {
+function placesOf(g: Game, card: ToPlay, { to, at, besides }: Terms, by: Perspective): At[] | null {
+  const { seat } = card;
   if (to === 'base') return [null];
-  const all = at === undefined ? [] : battlefields(g).filter((b) => matches(g, { object: b }, at, by));
+  const fitting = (filter: Filter | undefined): number[] =>
+    filter === undefined ? [] : battlefields(g).filter((b) => matches(g, { object: b }, filter, by));
+  if (besides !== undefined)
+    return [
+      ...new Set([
+        ...anyPlaces(g, card.object, seat, card.method),
+        ...fitting(besides).filter((b) => mayPlayAt(g, b, seat)),
+      ]),
+    ];
+  const all = fitting(at);
   const there = to === undefined ? undefined : placeThen(g, to, by);
   if (to === undefined && at === undefined) return null;
   return [...all, ...(there === undefined ? [] : [there])].filter((b) => b === null || mayPlayAt(g, b, seat));
@@ -93,7 +106,7 @@ export function playByEffect(seat: Seat, data: JsonObject, g: Game, by: Perspect
   const card: ToPlay = { seat, object: Number(data.object), method: String(data.method), ...wayIn(data) };
   const from = zoneName(g.object(card.object).zone);
   const within = hiddenWhere(g, by);
-  const only = placesOf(g, seat, card.way ?? {}, by);
+  const only = placesOf(g, card, card.way ?? {}, by);
   const item = toChain(g, card);
   const { method } = card;
   enqueue(g, {

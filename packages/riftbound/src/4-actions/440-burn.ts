@@ -1,6 +1,7 @@
 /** Burning: cards go from the top of a player's main deck to their trash (440, 431.1.b). */
 import {
   amountOf,
+  defineCost,
   defineVerb,
   doersOf,
   fields,
@@ -18,9 +19,13 @@ import { cite } from '../cite.js';
 import { burnOut } from './431-burn-out.js';
 
 const params = fields((p) => ({ count: p.value.optional(), who: p.ref.optional(), save: p.name.optional() }));
+const costing = fields((p) => ({ count: p.count }));
 declare module '@arbiter/engine' {
   interface Verbs {
     burn: ParamsOf<typeof params>;
+  }
+  interface Costs {
+    burn: ParamsOf<typeof costing>;
   }
 }
 
@@ -68,6 +73,18 @@ const burnNow = (g: Game, cards: readonly number[], { by, save }: Burning) =>
     cards.map((object) => moveAction({ object, to: 'trash', cause: 'burn', by })),
     save ?? undefined,
   );
+
+/** "Burn 1 to …": whoever has fewer cards in their main deck can't pay that, and doesn't burn out for it (357.2, 440.3.a). */
+export const burnCost = defineCost('burn', {
+  description: 'Burning so many cards: from the top of one’s main deck to the trash.',
+  example: { pay: 'burn', count: 1 },
+  params: costing,
+  canPay: (g, { count }, { seat }) => g.zone(`mainDeck:${seat}`).length >= count,
+  pay: (_g, { count }, { seat }) => burnCards.call({ burns: [{ seat, left: count }], burnt: 0, by: seat, save: null }),
+  text: ({ count }) => `Burn ${count}`,
+  rules: cite('riftbound:440.3.a', 'riftbound:357.2'),
+  order: 1,
+});
 
 export const burnVerb = defineVerb('burn', {
   description: 'Burns so many cards: from the top of one’s main deck to the trash. `save` names what was burned.',

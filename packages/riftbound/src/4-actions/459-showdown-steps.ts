@@ -8,6 +8,7 @@ import {
   type Game,
   type Nothing,
   perform,
+  playerRules,
   priority,
   procedure,
   publicId,
@@ -68,9 +69,11 @@ export const closeShowdown = procedure<Nothing, { recalled: boolean }>('closeSho
     const defended = unitsAt(g, at).some((id) => roleOf(g, id) === 'defender');
     if (!defended || attackers.length === 0) return undefined;
     g.j.note(l, 'recalled', true);
+    const attacker = showdown(g)?.combat?.attacker;
+    const both = attacker !== undefined && playerRules(g, attacker, 'tiesRecallAll').length > 0;
     return perform(
       g,
-      attackers.map((object) => ({ type: 'relocate', object, to: null, recall: true })),
+      (both ? unitsAt(g, at) : attackers).map((object) => ({ type: 'relocate', object, to: null, recall: true })),
     );
   },
   afterCleanup: () => priority.call({}),

@@ -10,6 +10,7 @@ export function layerOf(mod: Mod): string {
   switch (mod.mod) {
     case 'ability':
     case 'ifMissing':
+    case 'keywordsOf':
     case 'loseAbilities':
     case 'loseKeyword':
     case 'loseOwn':

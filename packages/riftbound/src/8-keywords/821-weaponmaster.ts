@@ -22,7 +22,7 @@ import {
 } from '@arbiter/engine';
 import { ANY } from '../1-concepts/134-domains.js';
 import { canPayAll } from '../3-playing/356-costs.js';
-import { activationCost } from '../3-playing/356-total-cost.js';
+import { activationCosts } from '../3-playing/356-total-cost.js';
 import { cite } from '../cite.js';
 import { equipAbility } from './818-equip.js';
 import { defineKeyword } from './hooks.js';
@@ -35,10 +35,10 @@ declare module '@arbiter/engine' {
 }
 
 /** What Equip costs with something, after all that changes it; without Equip it can't be paid (821.1.c.2, 821.1.c.4). */
-function equipCost(g: Game, seat: Seat, id: number, less: readonly Cost[]): Cost[] | null {
+function equipCost(g: Game, seat: Seat, id: number, unit: number, less: readonly Cost[]): Cost[] | null {
   for (const one of characteristicsOf(g, id).abilities) {
     if (one.kind !== 'keyword' || one.keyword !== 'equip') continue;
-    const asked = activationCost(g, seat, id, equipAbility(one.cost ?? []));
+    const [asked = []] = activationCosts(g, seat, id, equipAbility(one.cost ?? []), [[{ object: unit }]]);
     return less.length === 0
       ? asked
       : changedCost(g, asked, [{ change: { less: [...less] }, by: { source: id, controller: seat } }]);
@@ -56,7 +56,7 @@ const equipping = procedure<
     const [unit] = objectsOf(entitiesOf(g, l.effect.to, fromContext(ctx)));
     if (gear === undefined || unit === undefined || !g.find(gear) || !g.find(unit)) return { done: null };
     const seat = ctx.controller;
-    const costs = equipCost(g, seat, gear, l.effect.less ?? []);
+    const costs = equipCost(g, seat, gear, unit, l.effect.less ?? []);
     // 821.1.c.5: what can't be paid stays where it is.
     if (!costs || controllerOf(g, gear) !== seat || !canPayAll(g, costs, { seat, source: gear, x: 0 }))
       return { done: null };

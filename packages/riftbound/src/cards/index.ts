@@ -1,9 +1,20 @@
 /** All cards that are played, each exactly as its rules say. */
 import type { SingleFaced } from '@arbiter/engine';
 import { battlefieldCards } from './battlefields.js';
+import { givenCards } from './given.js';
+import { happeningCards } from './happening.js';
 import { kaisaDeck } from './kaisa.js';
+import { playedCards } from './played.js';
 import { runes } from './runes.js';
 import { viktorDeck } from './viktor.js';
 
-export const cards: SingleFaced[] = [...kaisaDeck, ...viktorDeck, ...battlefieldCards, ...runes];
+export const cards: SingleFaced[] = [
+  ...kaisaDeck,
+  ...viktorDeck,
+  ...battlefieldCards,
+  ...givenCards,
+  ...playedCards,
+  ...happeningCards,
+  ...runes,
+];
 export { tokens } from './tokens.js';

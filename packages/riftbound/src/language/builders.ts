@@ -29,6 +29,8 @@ export interface Face {
   /** How many Power symbols of the card's own domain the cost has. */
   power?: number;
   might?: number;
+  /** Of Equipment: how much more Might what it is attached to has (137). */
+  mightBonus?: number;
   tags?: string[];
   abilities?: (Ability | Ability[])[];
 }
@@ -49,6 +51,7 @@ export function card(name: string, face: Face): SingleFaced {
         ? {}
         : { power: Array.from({ length: face.power ?? 0 }, () => ownDomain(domains)) }),
       ...(face.might === undefined ? {} : { might: face.might }),
+      ...(face.mightBonus === undefined ? {} : { mightBonus: face.mightBonus }),
     },
     abilities: (face.abilities ?? []).flat(),
   };

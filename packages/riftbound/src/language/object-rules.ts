@@ -119,6 +119,15 @@ export const objectRules: readonly RuleWord[] = [
   rule('dealsNoCombatDamage', 'The unit deals no combat damage.', -1),
   // 826.3
   rule('assignedDamageLast', 'The unit is assigned combat damage after others.', 1),
+  // 466.1.a.2
+  rule('tiesRecallAll', 'Of players: where a combat in which they attack ends in a tie, all units there are recalled.'),
+  // 369.1, 370.1.b.1
+  defineRule('addsAsRevealed', {
+    description: 'Of a card itself: as it is revealed from its owner’s deck, they add so much Energy.',
+    example: { mod: 'rule', rule: 'addsAsRevealed', energy: 1 },
+    params: (p) => ({ energy: p.count }),
+    intent: 1,
+  }),
   // 425.1, 054
   rule('cantBeCountered', 'Of spells and abilities: can’t be countered.', 1),
 ];

@@ -6,10 +6,12 @@ import { figure, power, powerFigure } from '../1-concepts/163-resources.js';
 import { raisesVictoryScore, victoryScoreValue } from '../1-concepts/193-winning.js';
 import { cantBePlayedRule, cantPlayRule, playableOnlyAtRule } from '../3-playing/054-cant-play.js';
 import { takeTurn } from '../3-playing/317.3-extra-turns.js';
+import { targetOf } from '../3-playing/355.5-chosen-by.js';
 import { costWords } from '../3-playing/356-costs.js';
 import { playVerb } from '../3-playing/419.3-by-effect.js';
 import { anyDamageKills } from '../4-actions/142-marked-by.js';
 import { playToken } from '../4-actions/184-tokens.js';
+import { loseControl } from '../4-actions/191-losing-control.js';
 import { activateTriggers } from '../4-actions/383.4-activate.js';
 import { triggersAgainRule } from '../4-actions/385-additional-times.js';
 import { didEvent } from '../4-actions/410-acts.js';
@@ -22,13 +24,14 @@ import { channelVerb } from '../4-actions/430-channel.js';
 import { swapFigures } from '../4-actions/433-swap.js';
 import { replaceWithToken, swapBack } from '../4-actions/438-replace.js';
 import { createToken } from '../4-actions/439-create.js';
-import { burnVerb } from '../4-actions/440-burn.js';
+import { burnCost, burnVerb } from '../4-actions/440-burn.js';
 import { disempowerCost } from '../4-actions/441-empower.js';
 import { lower, raise } from '../4-actions/478-raise.js';
 import { reachesEvent } from '../4-actions/709-becoming.js';
 import { bonusRule } from '../4-actions/712-bonus-damage.js';
 import { spendXp } from '../4-actions/728-xp.js';
 import { newChoices } from '../4-actions/750-new-choices.js';
+import { keywordsOf } from '../8-keywords/800-given-keywords.js';
 import { ifMissing } from '../8-keywords/800-if-missing.js';
 import { equipVerb } from '../8-keywords/821-weaponmaster.js';
 import { predicates } from '../8-keywords/predicates.js';
@@ -127,10 +130,14 @@ export const words: Omit<WordLists, 'keywords'> = {
     swapBack,
     createToken,
     burnVerb,
+    burnCost,
     bonusRule,
     raise,
     lower,
     ifMissing,
+    keywordsOf,
+    loseControl,
+    targetOf,
     newChoices,
     activateTriggers,
     ...actions,

@@ -77,6 +77,7 @@ export const infoOf = (rules: Rules): Omit<RulesetInfo, 'editions'> => ({
       ),
       decision('PAY', 'CONFIRM', 'Whether to pay what a triggered ability costs.', 'riftbound:404.2'),
       decision('COST', 'CHOOSE', 'What to kill, discard, exhaust or spend for a cost.', 'riftbound:357.2'),
+      decision('REDUCTION', 'CHOOSE', 'Which of two reductions is applied to a cost.', 'riftbound:356.4'),
       decision('DESTINATION', 'CHOOSE', 'Where a unit moves.', 'riftbound:144.4'),
       decision('MOVE_ALONG', 'CHOOSE', 'Which other units make the same move.', 'riftbound:144.3'),
       decision('HIDE_AT', 'CHOOSE', 'The battlefield at which a card is hidden.', 'riftbound:421.1'),

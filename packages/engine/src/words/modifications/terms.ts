@@ -61,7 +61,7 @@ export const optionalCost = (p: Parts): z.ZodType<OptionalCost> =>
 
 export const cost = defineMod('cost', {
   description:
-    'Playing it costs `more`, `less`, so many `times`; with `abilities`, using these (`using`: of a keyword). Of players: what fits `of`.',
+    'Playing it costs `more`, `less`, `or` less so, so many `times`; with `abilities`, using these (`using` a keyword). Of players: what fits.',
   example: { mod: 'cost', less: [] },
   params: (p) => ({
     of: p.filter.optional(),
@@ -73,6 +73,7 @@ export const cost = defineMod('cost', {
     named: p.name.optional(),
     more: p.costs.optional(),
     less: p.costs.optional(),
+    or: p.costs.optional(),
     times: p.value.optional(),
     downTo: p.costs.optional(),
     set: p.costs.optional(),
@@ -85,11 +86,11 @@ export const cost = defineMod('cost', {
   writes: () => NONE,
   influences: false,
   fix: (g, mod, by) => (mod.times === undefined ? mod : { ...mod, times: resultOf(g, mod.times, by) }),
-  text({ more, less, times, set, atLeast, optional }, say) {
+  text({ more, less, or, times, set, atLeast, optional }, say) {
     const each = times === undefined ? '' : ` for each of ${say.value(times)}`;
     const said = [
       more && `costs ${say.costs(more)} more${each}`,
-      less && `costs ${say.costs(less)} less${each}`,
+      less && `costs ${say.costs(less)}${or ? ` or ${say.costs(or)}` : ''} less${each}`,
       set && `costs ${say.costs(set) || 'nothing'}`,
       atLeast && `costs at least ${say.costs(atLeast)}`,
       optional && `may cost ${say.costs(optional.cost)} more`,

@@ -80,6 +80,7 @@ function tellRevealed(g: Game, ids: readonly number[]): void {
     return { type: 'revealed', object, player: owner, from: zoneName(zone) };
   });
   for (const event of events) {
+    g.rules.events.asRevealed?.(g, event);
     triggerOn(g, event);
     triggerOwn(g, event);
   }

@@ -14,7 +14,7 @@ import { objectsOf } from '../../state/entities.js';
 import type { Perspective } from '../../state/perspective.js';
 import type { Obj } from '../../state/state.js';
 import { wayParams } from '../modifications/terms.js';
-import { asks, type Base, doerOf, perspectiveOf } from './asking.js';
+import { asks, type Base, ctxOf, doerOf, perspectiveOf } from './asking.js';
 import { decision } from './params.js';
 
 /** What the instruction says; rulesets may let it say more, which then is said of the way in which the card is played. */
@@ -28,6 +28,8 @@ export interface PlayingByEffect
   must?: true;
   /** As many as their player likes, one after another. */
   several?: true;
+  /** Names what is played, as it lies on the stack. */
+  save?: string;
 }
 const params = (p: Parts): Fields<PlayingByEffect> => {
   const { face, cost, additional, exit, entered } = wayParams(p);
@@ -40,6 +42,7 @@ const params = (p: Parts): Fields<PlayingByEffect> => {
     fits: p.filter.optional(),
     must: p.flag.optional(),
     several: p.flag.optional(),
+    save: p.name.optional(),
   };
 };
 declare module '../../language/types.js' {
@@ -56,7 +59,16 @@ const permissions = new WeakMap<object, Permission>();
 function permissionOf(effect: Play): Permission {
   let known = permissions.get(effect);
   if (!known) {
-    const { do: _do, what: _what, who: _who, fits: _fits, must: _must, several: _several, ...granted } = effect;
+    const {
+      do: _do,
+      what: _what,
+      who: _who,
+      fits: _fits,
+      must: _must,
+      several: _several,
+      save: _save,
+      ...granted
+    } = effect;
     known = { mod: 'play', ...granted };
     permissions.set(effect, known);
   }
@@ -83,6 +95,17 @@ const isPublic = (g: Game, { zone, known = [] }: Obj): boolean =>
 /** Whether the rules excuse a player who is told to play it (mtg 118.8c, rb 444.2.a). */
 const isExcused = (g: Game, data: Json | undefined, seat: Seat): boolean =>
   isTable(data) && g.rules.play.ways.excused?.(g, data, seat) === true;
+
+/** Names what is played: what lies on the stack by now, or the card that is about to be played. */
+function keepPlayed(g: Game, l: Base<Play>, picked: JsonObject | undefined): void {
+  const { save, several } = l.effect;
+  if (save === undefined) return;
+  const { saved } = ctxOf(g, l);
+  const before = several ? (saved[save] ?? []) : [];
+  const object = Number(picked?.object);
+  const now = g.find(object) ? object : (g.zone(g.rules.zones.stack)[0] ?? object);
+  g.j.note(saved, save, picked ? [...before, { object: now }] : before);
+}
 
 const playing = procedure<Base<Play>, { picked: JsonObject[] }>('verb:play', {
   ask: (g, l) => {
@@ -113,14 +136,16 @@ const playing = procedure<Base<Play>, { picked: JsonObject[] }>('verb:play', {
     const [picked] = l.picked;
     const by = perspectiveOf(g, l);
     const seat = doerOf(g, l.effect, by);
-    return picked && seat !== undefined ? g.rules.play.ways.play?.(seat, picked, g, by) : undefined;
+    const control = picked && seat !== undefined ? g.rules.play.ways.play?.(seat, picked, g, by) : undefined;
+    keepPlayed(g, l, picked);
+    return control;
   },
   again: (_g, l) => (l.effect.several && l.picked.length > 0 ? { go: 'ask' } : { done: null }),
 });
 
 export const play = defineVerb('play', {
   description:
-    'A player may play one of the cards, or `several`, now from where it is, as usual or by a `method`, for a `cost` or so much `less`.',
+    'A player may play one of the cards, or `several`, now from where it is, as usual or by a `method`, for a `cost` or `less`; `save` names it.',
   example: { do: 'play', what: 'self', cost: [] },
   params,
   run: asks(playing),
