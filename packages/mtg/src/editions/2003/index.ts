@@ -27,6 +27,7 @@ import { turnTable } from './3-turn/turn-table.js';
 import { forEachPlayer, modesOfMay } from './4-effects/410.5-may.js';
 import { afterLayer, appliesGained, counterModsOf, layerOf, layers } from './4-effects/418.5-continuous-effects.js';
 import { endMoment, legendRule, noteArrival } from './4-effects/420.5e-legend-rule.js';
+import { endingLoops, nameNumbers } from './4-effects/421-loops.js';
 import { worldRule } from './4-effects/enchant-world.js';
 import { snowCovered } from './5-additional/502.14-snow-covered.js';
 import { PHASED_OUT, phasedOutTokens, phasingActions } from './5-additional/502.15-phasing.js';
@@ -56,7 +57,10 @@ const differs = (base: MagicParts) => ({
   said: inWordsOfThen,
   telling: tellingOf2003,
   ...cardsOf(base, RULEBOOK),
-  procedures: replaced(base.procedures, startGame, upkeepStep, drawStep, firstStrikeDamage, combatDamage, resolveTop),
+  procedures: [
+    ...replaced(base.procedures, startGame, upkeepStep, drawStep, firstStrikeDamage, combatDamage, resolveTop),
+    nameNumbers,
+  ],
   keywords: [...replaced(base.keywords, madness), snowCovered],
   laws: [...base.laws, wallsDontAttack],
   // 502.10b: of a band at least one creature has banding, and any number of others do not.
@@ -76,7 +80,12 @@ const differs = (base: MagicParts) => ({
   turn: {
     table: turnTable(base.turn.table),
     passed: burnMana,
-    priority: { ...base.turn.priority, resolve: resolveTop, passed: madnessPasses },
+    priority: {
+      ...base.turn.priority,
+      ...endingLoops(base.turn.priority),
+      resolve: resolveTop,
+      passed: madnessPasses,
+    },
   },
   play: {
     // 413.2a
