@@ -8,7 +8,17 @@ import { moreWays } from './more-ways.js';
 import { raiMain } from './rai-main.js';
 import { raiMaterial } from './rai-material.js';
 import { tailActions } from './tail-actions.js';
+import { tailObjects } from './tail-objects.js';
+import { tailWeapons } from './tail-weapons.js';
 
 /** The cards of the starter decks, which print what their definitions say. */
 export const starterCards: SingleFaced[] = [...lorraineMaterial, ...lorraineMain, ...raiMaterial, ...raiMain];
-export const cards: SingleFaced[] = [...starterCards, ...moreActions, ...moreObjects, ...moreWays, ...tailActions];
+export const cards: SingleFaced[] = [
+  ...starterCards,
+  ...moreActions,
+  ...moreObjects,
+  ...moreWays,
+  ...tailActions,
+  ...tailObjects,
+  ...tailWeapons,
+];
