@@ -145,6 +145,8 @@ export interface Payer {
   event?: JsonObject;
   /** The context of the instruction that asks for it, which may speak of what that has named. */
   ctx?: string;
+  /** What would be chosen for what is paid for; absent: what is. */
+  chosen?: Entity[][];
 }
 /** What costs of one kind make together. */
 export interface CostSums<C> {

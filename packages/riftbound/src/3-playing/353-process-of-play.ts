@@ -73,7 +73,8 @@ export function payableWith(g: Game, id: number, paid: { [cost: string]: number 
   const playing = playingOf(g, item);
   const clauses = playing.clauses + (more.length > 0 ? 1 : 0);
   const costs = totalCosts(g, item, by, { way: playing.way, paid, targets: [...playing.targets, ...more], clauses });
-  return canPayAny(g, costs, { seat: by.controller, source: item.source ?? id, x: 0 });
+  const chosen = [...(item.play?.targets ?? []), ...(more.length > 0 ? [more] : [])];
+  return canPayAny(g, costs, { seat: by.controller, source: item.source ?? id, x: 0, chosen });
 }
 
 /** Where alone something may enter. */

@@ -3,12 +3,14 @@ import {
   amountOf,
   characteristicsOf,
   controllerOf,
+  costChanges,
   derive,
   type Entity,
   stat as figure,
   type Game,
   isOpponent,
   isPlayer,
+  type Obj,
   type Perspective,
   perspectiveOf,
   type RuleRef,
@@ -22,8 +24,8 @@ import {
 import { battlefieldOf, placeKey } from '../1-concepts/107-board.js';
 import { cite } from '../cite.js';
 import { payableWith, playingOf } from './353-process-of-play.js';
-import { canPayAny } from './356-costs.js';
-import { DEFLECT_RULES, deflected, deflectOf, totalCosts } from './356-total-cost.js';
+import { canPayAll, canPayAny } from './356-costs.js';
+import { asksTarget, countsTargets, DEFLECT_RULES, deflected, deflectOf, totalCosts } from './356-total-cost.js';
 import { canBeAt, HIDDEN_TARGETS, hiddenWhere } from './811-from-hidden.js';
 
 /** Why an entity may not be chosen, beyond what the clause itself asks. Null: it may. */
@@ -39,7 +41,32 @@ export function targetable(g: Game, target: Entity, by: Perspective, clause: Tar
   // What costs less for some targets may be payable with these alone.
   if (source && g.markOf(source, 'pending') && hangsOnTargets(g, source.id, by.controller) && !weighing.has(g))
     return weighed(g, () => payableWith(g, source.id, source.play?.paid ?? {}, [target])) ? null : UNPAYABLE;
+  if (source && !weighing.has(g)) {
+    const used = usedByTarget(g, source.id, by.controller);
+    if (used) return weighed(g, () => payableWith(g, used.id, {}, [target])) ? null : UNPAYABLE;
+    if (!isPayableFor(g, source, clause, target, by)) return UNPAYABLE;
+  }
   return null;
+}
+
+/** Before anything is announced: whether what pays for it can still do so where this is chosen. */
+function isPayableFor(g: Game, { id, zone }: Obj, clause: TargetSpec, target: Entity, by: Perspective): boolean {
+  // What is announced is asked about by its own item, and nothing is paid any more as it resolves.
+  if (zone === 'chain' || by.ctx !== undefined) return true;
+  for (const one of characteristicsOf(g, id).abilities) {
+    if ((one.kind !== 'activated' && one.kind !== 'spell') || one.targets?.[0] !== clause) continue;
+    const costs = one.kind === 'activated' ? one.cost : (one.additional ?? []);
+    if (!asksTarget(costs)) continue;
+    const payer = { seat: by.controller, source: id, x: 0, chosen: [[target]] };
+    return weighed(g, () =>
+      canPayAll(
+        g,
+        costs.filter((cost) => cost.pay !== 'resources'),
+        payer,
+      ),
+    );
+  }
+  return true;
 }
 
 /** Games in which it is being asked what a target would cost: what could be chosen is not asked about again for that. */
@@ -56,8 +83,24 @@ const UNPAYABLE = cite('riftbound:357.3', 'riftbound:355.16');
 /** Whether what a card costs depends on what it chooses, beside Deflect (356.4). */
 const hangsOnTargets = (g: Game, id: number, seat: Seat): boolean =>
   characteristicsOf(g, id).abilities.some(
-    (a) => a.kind === 'static' && a.mods.some((mod) => mod.mod === 'cost' && mod.targeting !== undefined),
+    (a) =>
+      (a.kind === 'spell' && asksTarget(a.additional ?? [])) ||
+      (a.kind === 'static' && a.mods.some((mod) => mod.mod === 'cost' && mod.targeting !== undefined)),
   ) || derive(g).playerCosts.some(({ seats, mod }) => seats.includes(seat) && mod.targeting !== undefined);
+
+/** An ability that is being activated, where what it costs depends on what it chooses (403). */
+const usedByTarget = (g: Game, source: number, seat: Seat): Obj | undefined =>
+  g
+    .zone('chain')
+    .map((id) => g.object(id))
+    .find(
+      (item) =>
+        item.source === source &&
+        g.markOf(item, 'pending') === true &&
+        item.ability?.kind === 'activated' &&
+        (asksTarget(item.ability.cost) ||
+          countsTargets(costChanges(g, { seat, object: source, abilities: true, keyword: item.ability.keyword }))),
+    );
 
 const UNTARGETABLE = cite(
   'riftbound:757',
@@ -100,6 +143,7 @@ export function brokenTogether(g: Game, spec: TargetSpec, picked: Entity[], by: 
   const heavy = spec.total && tooMuch(g, spec.total, picked, by);
   if (heavy) return heavy;
   if (spec.together === 'apart') return crowded(g, picked);
+  if (spec.together === 'sameController') return ofSeveral(g, picked);
   if (spec.together !== 'samePlace') return null;
   const places = new Set(picked.map((e) => (isPlayer(e) ? '' : placeKey(g, e.object))));
   return places.size <= 1
@@ -126,6 +170,14 @@ function crowded(g: Game, picked: readonly Entity[]): Violation | null {
   return new Set(places).size === places.length
     ? null
     : { detail: 'no two of these may be at one location', rules: cite('riftbound:355.11') };
+}
+
+/** "Any number of units with the same controller". */
+function ofSeveral(g: Game, picked: readonly Entity[]): Violation | null {
+  const seats = new Set(picked.map((e) => (isPlayer(e) ? e.player : controllerOf(g, e.object))));
+  return seats.size <= 1
+    ? null
+    : { detail: 'these must all be controlled by one player', rules: cite('riftbound:355.11') };
 }
 
 /** What may be picked together for a clause: it fits, and all of it can be paid for. */

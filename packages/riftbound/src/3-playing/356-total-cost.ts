@@ -320,7 +320,7 @@ const purposesOfTypes = (types: readonly string[], using: boolean): Purpose[] =>
 ];
 
 /** A cost that depends on what is chosen says so. */
-const asksTarget = (part: unknown): boolean =>
+export const asksTarget = (part: unknown): boolean =>
   Array.isArray(part)
     ? part.some(asksTarget)
     : isTable(part) && ('target' in part || Object.values(part).some(asksTarget));

@@ -8,6 +8,7 @@ import {
   characteristicsOf,
   controllerOf,
   defineCost,
+  type Entity,
   entityChoice,
   type Filter,
   type FilterClause,
@@ -140,16 +141,26 @@ function itself(g: Game, source: number): number {
 function payable(
   g: Game,
   { pay, what = ways[pay].usual ?? 'self' }: ObjectCost,
-  { seat, source, event, ctx: named }: Payer,
+  { seat, source, event, ctx: named, chosen }: Payer,
 ): number[] {
   const { able, among } = ways[pay];
   if (what === 'self') return [itself(g, source)].filter((id) => able(g, id, seat));
-  const ctx = named === undefined ? undefined : g.s.contexts[named];
+  const targets = chosen ?? chosenFor(g, source);
+  const announced = { source, controller: seat, targets, saved: {}, numbers: {} };
+  const ctx = named !== undefined ? g.s.contexts[named] : targets.length > 0 ? announced : undefined;
   const plain = event ? { source, controller: seat, event } : { source, controller: seat };
   const by = ctx ? { ...plain, ctx } : plain;
   return all(g, among ? [...among, ...[what].flat()] : what, by).flatMap((e) =>
     'object' in e && able(g, e.object, seat) && !isPlayed(g, e.object, source) ? [e.object] : [],
   );
+}
+/** What was chosen for the card or ability of this source that is being paid for (355.5, 357). */
+function chosenFor(g: Game, source: number): Entity[][] {
+  const item = g
+    .zone('chain')
+    .map((id) => g.object(id))
+    .find((one) => (one.id === source || one.source === source) && g.markOf(one, 'pending') === true);
+  return item?.play?.targets ?? [];
 }
 /** A card that is being played, or would be, pays for nothing itself. */
 const isPlayed = (g: Game, id: number, source: number): boolean =>

@@ -1,6 +1,7 @@
 /** All cards that are played, each exactly as its rules say. */
 import type { SingleFaced } from '@arbiter/engine';
 import { battlefieldCards } from './battlefields.js';
+import { choosingCards } from './chosen.js';
 import { givenCards } from './given.js';
 import { happeningCards } from './happening.js';
 import { kaisaDeck } from './kaisa.js';
@@ -15,6 +16,7 @@ export const cards: SingleFaced[] = [
   ...givenCards,
   ...playedCards,
   ...happeningCards,
+  ...choosingCards,
   ...runes,
 ];
 export { tokens } from './tokens.js';

@@ -36,6 +36,7 @@ import '../4-actions/467-scoring.js';
 import '../4-actions/478-raise.js';
 import '../4-actions/709-becoming.js';
 import '../4-actions/728-xp.js';
+import '../4-actions/760-naming.js';
 import '../481-modes/489-teams.js';
 import '../8-keywords/800-if-missing.js';
 import '../8-keywords/800-given-keywords.js';

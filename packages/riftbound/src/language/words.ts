@@ -31,6 +31,7 @@ import { reachesEvent } from '../4-actions/709-becoming.js';
 import { bonusRule } from '../4-actions/712-bonus-damage.js';
 import { spendXp } from '../4-actions/728-xp.js';
 import { newChoices } from '../4-actions/750-new-choices.js';
+import { isNamed, nameWord } from '../4-actions/760-naming.js';
 import { keywordsOf } from '../8-keywords/800-given-keywords.js';
 import { ifMissing } from '../8-keywords/800-if-missing.js';
 import { equipVerb } from '../8-keywords/821-weaponmaster.js';
@@ -139,6 +140,8 @@ export const words: Omit<WordLists, 'keywords'> = {
     loseControl,
     targetOf,
     newChoices,
+    nameWord,
+    isNamed,
     activateTriggers,
     ...actions,
     ...objectRules,
@@ -157,6 +160,7 @@ export const words: Omit<WordLists, 'keywords'> = {
   together: {
     samePlace: { description: 'All are at one location.' },
     apart: { description: 'No two are at one location.' },
+    sameController: { description: 'All are controlled by one player.' },
   },
   phrases,
   check: checkMeaning,

@@ -90,7 +90,7 @@ describe.skipIf(lines.length === 0)('cards are as they are printed', () => {
     ];
     for (const card of cards) {
       // What costs of a keyword are less is no instance of it.
-      const text = (beside(card).text ?? '').replace(/\(.*?\)/g, '').replace(/\[\w+\] costs of /g, '');
+      const text = (beside(card).text ?? '').replace(/\(.*?\)/g, '').replace(/\[\w+\] costs of |\[Action\]\[>\]/g, '');
       const has = words.filter((w) => new RegExp(`(^|\\n)\\[${w}`).test(text)).map((w) => w.toLowerCase());
       const ours = card.abilities.flatMap((a) => (a.kind === 'keyword' ? [a.keyword] : []));
       expect([card.name, ...sorted(ours.filter((k) => k !== 'temporary'))]).toEqual([card.name, ...sorted(has)]);

@@ -27,6 +27,13 @@ if (existsSync(list))
  * but their own tests proves them.
  */
 const UNPRINTED = new Set([
+  'Fallen Feline',
+  'Forgotten Signpost',
+  'Heedless Resurrection',
+  'Hextech Gauntlets',
+  'Rumble, Hotheaded',
+  'The List',
+  'Tricksy Tentacles',
   'Akshan, Mischievous',
   'Decree of Focus',
   'Endless Riches',

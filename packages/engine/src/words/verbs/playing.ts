@@ -1,14 +1,15 @@
 /** Playing cards by an effect, while it is carried out (mtg 608.2g) or as far as that goes then (rb 354.3). */
-import { entitiesOf, matches } from '../../continuous/evaluate.js';
+import { amountOf, entitiesOf, matches } from '../../continuous/evaluate.js';
 import type { Seat } from '../../contract/contract.js';
 import { isTable, type Json, type JsonObject } from '../../contract/json.js';
 import type { Fields, Parts } from '../../language/params.js';
-import type { Filter, Mods, Ref, Way } from '../../language/types.js';
+import type { Filter, Mods, Ref, Value, Way } from '../../language/types.js';
 import { type Choice, procedure } from '../../machine/control.js';
 import type { TermOn } from '../../machine/derived.js';
 import type { Game } from '../../machine/game.js';
 import { defineVerb } from '../../machine/words.js';
 import { watchers } from '../../machine/zones.js';
+import { multiple } from '../../stack/costs.js';
 import { asPlayed, waysByEffect } from '../../stack/ways.js';
 import { objectsOf } from '../../state/entities.js';
 import type { Perspective } from '../../state/perspective.js';
@@ -28,6 +29,8 @@ export interface PlayingByEffect
   must?: true;
   /** As many as their player likes, one after another. */
   several?: true;
+  /** How often it costs `less`, where that isn't once. */
+  times?: Value;
   /** Names what is played, as it lies on the stack. */
   save?: string;
 }
@@ -42,6 +45,7 @@ const params = (p: Parts): Fields<PlayingByEffect> => {
     fits: p.filter.optional(),
     must: p.flag.optional(),
     several: p.flag.optional(),
+    times: p.value.optional(),
     save: p.name.optional(),
   };
 };
@@ -67,6 +71,7 @@ function permissionOf(effect: Play): Permission {
       must: _must,
       several: _several,
       save: _save,
+      times: _times,
       ...granted
     } = effect;
     known = { mod: 'play', ...granted };
@@ -75,9 +80,21 @@ function permissionOf(effect: Play): Permission {
   return known;
 }
 
+/** The same, with what it costs less worked out. */
+function permissionFor(g: Game, effect: Play, by: Perspective): Permission {
+  const permission = permissionOf(effect);
+  const { less, times } = effect;
+  if (!less || times === undefined) return permission;
+  const cheaper: Permission & Pick<Way, 'less'> = {
+    ...permission,
+    less: multiple(g, less, Math.max(0, amountOf(g, times, by))),
+  };
+  return cheaper;
+}
+
 /** How each of some cards may be played by the instruction. */
 function offers(g: Game, effect: Play, seat: Seat, found: readonly number[], by: Perspective): Choice[] {
-  const permission = permissionOf(effect);
+  const permission = permissionFor(g, effect, by);
   const { fits } = effect;
   return found.flatMap((id) => {
     const ways = waysByEffect(g, seat, id, permission);
@@ -145,7 +162,7 @@ const playing = procedure<Base<Play>, { picked: JsonObject[] }>('verb:play', {
 
 export const play = defineVerb('play', {
   description:
-    'A player may play one of the cards, or `several`, now from where it is, as usual or by a `method`, for a `cost` or `less`; `save` names it.',
+    'A player may play one of the cards, or `several`, now, as usual or by a `method`, for a `cost` or (so many `times`) `less`; `save` names it.',
   example: { do: 'play', what: 'self', cost: [] },
   params,
   run: asks(playing),
