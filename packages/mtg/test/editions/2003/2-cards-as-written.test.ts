@@ -82,6 +82,15 @@ describe('cards', () => {
     ]);
   });
 
+  it('mtg-2003:214.4 an enchantment that becomes a creature is no enchantment any more', () => {
+    const game = position(
+      { hand: ['Grizzly Bears'], battlefield: many('Forest', 2) },
+      { battlefield: ['Opal Gargoyle'] },
+    );
+    game.cast(0, 'Grizzly Bears').resolve();
+    expect(game.the('Opal Gargoyle')).toMatchObject({ types: ['Creature'], subtypes: ['Gargoyle'], power: 2 });
+  });
+
   it('mtg-2003:214.7c a land that came this turn and is a creature makes no mana and does not attack', () => {
     const game = position({ hand: ['Forest'], battlefield: ['Living Lands'] });
     game.choose(0, { kind: 'PLAY_LAND', card: 'Forest' });
@@ -184,7 +193,7 @@ describe('zones', () => {
     expect(game.the('Grizzly Bears').controller).toBe(0);
     game.castAt(0, 'Shock', { card: 'Grizzly Bears' }).resolve();
     const graveyards = game.view().zones.filter(({ id }) => id === 'graveyard');
-    expect(graveyards.map(({ objects }) => (objects as unknown[]).length)).toEqual([2, 1]);
+    expect(graveyards.map((zone) => ('objects' in zone ? zone.objects.length : undefined))).toEqual([2, 1]);
   });
 
   it('mtg-2003:217.6a an ability goes on top of the spell that it responds to, and a spell on top of that', () => {

@@ -1,10 +1,16 @@
 /** The turn and its combat (3), each rule in the position that its text speaks of. */
 import { ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { card, gainLife, instant, triggered } from '../../../src/language/builders.js';
+import { card, creature, gainLife, instant, plus, t, target, triggered } from '../../../src/language/builders.js';
 import { asked, fight, many, offers, onStack, position, split, tapFor, waiting } from './table.js';
 
 ownCards(
+  instant('Test Charge', '{0}', {
+    targets: [target(creature)],
+    effects: [
+      { do: 'modify', what: t(0), mods: plus(1, 0), until: { kind: 'nextStep', step: 'endOfCombat', of: 'you' } },
+    ],
+  }),
   instant('Test Hour', '{0}', { effects: [{ do: 'extraTurn', who: 'you' }] }),
   card('Test Dusk', {
     cost: '{0}',
@@ -14,6 +20,15 @@ ownCards(
 );
 
 describe('phases and steps', () => {
+  it('mtg-2003:300.3 what lasts until end of combat is there in the end of combat step, and gone after it', () => {
+    const game = position({ hand: ['Test Charge'], battlefield: ['Grizzly Bears'] }).until({
+      step: 'beginningOfCombat',
+    });
+    game.castAt(0, 'Test Charge', { card: 'Grizzly Bears' }).resolve().until({ step: 'endOfCombat' });
+    expect(game.figures('Grizzly Bears')).toBe('3/2');
+    expect(game.until({ step: 'postcombatMain' }).figures('Grizzly Bears')).toBe('2/2');
+  });
+
   it('mtg-2003:300.4 mana burn is loss of life, with which an effect on damage has nothing to do', () => {
     const game = position({ life: 2, battlefield: ['Worship', 'Grizzly Bears', ...many('Forest', 2)] });
     tapFor(tapFor(game, 0, 'Forest'), 0, 'Forest')
@@ -150,6 +165,19 @@ describe('attackers and blockers', () => {
     game.until({ step: 'combatDamage' }).resolve();
     expect(game.zones('Hill Giant')).toEqual(['graveyard']);
   });
+
+  it('mtg-2003:306.2 what regenerates in the first of two damage steps has left combat, and deals nothing in the second', () => {
+    const game = fight(
+      { battlefield: ['Youthful Knight'] },
+      { battlefield: ['Drudge Skeletons', 'Swamp'] },
+      ['Youthful Knight'],
+      ['Drudge Skeletons', 'Youthful Knight'],
+    ).until({ step: 'firstStrikeDamage' });
+    game.pass().activate(1, 'Drudge Skeletons').resolve().resolve();
+    expect(game.the('Drudge Skeletons')).toMatchObject({ tapped: true, blocking: [] });
+    game.until({ step: 'endOfCombat' });
+    expect(game.the('Youthful Knight').damage).toBe(0);
+  });
 });
 
 describe('combat damage', () => {
@@ -209,6 +237,22 @@ describe('combat damage', () => {
     game.activate(0, 'Drudge Skeletons').resolve().pass();
     game.castAt(1, 'Shock', { card: 'Drudge Skeletons' }).resolve().until({ step: 'endOfCombat' });
     expect([game.the('Drudge Skeletons').damage, game.the('Hill Giant').damage]).toEqual([0, 0]);
+  });
+
+  it('mtg-2003:310.4 damage is dealt though what deals it is removed from the game, and in the color that it had', () => {
+    const removed = fight({ battlefield: ['Craw Wurm'] }, { hand: ['Swords to Plowshares'], battlefield: ['Plains'] }, [
+      'Craw Wurm',
+    ]).until({ step: 'combatDamage' });
+    removed.pass().castAt(1, 'Swords to Plowshares', { card: 'Craw Wurm' }).resolve().resolve();
+    expect([removed.life(0), removed.life(1)]).toEqual([26, 14]);
+    const red = fight(
+      { battlefield: ['Gray Ogre'] },
+      { hand: ['Unsummon'], battlefield: ['Abbey Gargoyles', 'Island'] },
+      ['Gray Ogre'],
+      ['Abbey Gargoyles', 'Gray Ogre'],
+    ).until({ step: 'combatDamage' });
+    red.pass().castAt(1, 'Unsummon', { card: 'Gray Ogre' }).resolve().resolve();
+    expect(red.the('Abbey Gargoyles').damage).toBe(0);
   });
 
   it('mtg-2003:311.1 what triggers at end of combat waits for that step: a Basilisk destroys then what blocked it', () => {

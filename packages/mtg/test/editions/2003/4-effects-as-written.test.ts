@@ -211,6 +211,21 @@ describe('state-based effects', () => {
     expect([after('Test Winds'), after('Test Bare Winds')]).toEqual([['battlefield'], ['graveyard']]);
   });
 
+  it('mtg-2003:420.5a a player with no life left loses, in either one’s turn, and one with 1 does not', () => {
+    const shot = (active: number, life: number, at: number) => {
+      const player = { hand: ['Shock'], battlefield: ['Mountain'], life };
+      const game = position(player, player, { turn: { number: 3 + active, active } });
+      return game.castAt(active, 'Shock', { player: at }).resolve().result()?.winners;
+    };
+    expect([shot(0, 2, 0), shot(0, 2, 1), shot(1, 2, 0), shot(1, 2, 1), shot(0, 3, 0)]).toEqual([
+      [1],
+      [0],
+      [1],
+      [0],
+      undefined,
+    ]);
+  });
+
   it('mtg-2003:420.5b regeneration does not replace what toughness 0 does', () => {
     const game = position({ battlefield: ['Drudge Skeletons', 'Swamp', 'Swamp'], hand: ['Weakness'] });
     game.activate(0, 'Drudge Skeletons').resolve().castAt(0, 'Weakness', { card: 'Drudge Skeletons' }).resolve();

@@ -1,8 +1,67 @@
 /** Copies, face-down cards and split cards (503–505), each rule in the position that its text speaks of. */
+import { ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import {
+  continuous,
+  creature,
+  creatureCard,
+  instant,
+  plus,
+  sorcery,
+  t,
+  target,
+  untilEndOfTurn,
+} from '../../../src/language/builders.js';
 import { choosing, many, offers, position } from './table.js';
 
+ownCards(
+  creatureCard(
+    'Test Kin',
+    '{0}',
+    'Elf',
+    '1/1',
+    {
+      kind: 'replacement',
+      on: 'move',
+      object: 'self',
+      match: { to: 'battlefield' },
+      entering: true,
+      before: [{ do: 'chooseWord', of: 'color', entering: true }],
+    },
+    continuous('self', [{ mod: 'gainChosen', of: 'color' }]),
+  ),
+  sorcery('Test Guise', '{0}', {
+    targets: [target(creature), target(creature)],
+    effects: [{ do: 'become', what: t(0), copy: t(1) }],
+  }),
+  instant('Test Swell', '{0}', { targets: [target(creature)], effects: [untilEndOfTurn(t(0), plus(3, 3))] }),
+);
+const disguise = (game: Play, what: string, as: string): Play => {
+  game.cast(0, 'Test Guise').choose(0, { card: what });
+  while (!game.waiting()) game.choose(0, { card: as });
+  return game.resolve();
+};
+
 describe('copies', () => {
+  it('mtg-2003:503.4 what becomes a copy of something else keeps what was done to it, and nothing triggers on its coming', () => {
+    const game = position({ hand: ['Test Guise', 'Test Swell'], battlefield: ['Ornithopter', 'Nekrataal'] });
+    game.castAt(0, 'Test Swell', { card: 'Ornithopter' }).resolve();
+    disguise(game, 'Ornithopter', 'Nekrataal');
+    expect([game.the('Ornithopter').name, game.figures('Ornithopter'), game.view().stack]).toEqual([
+      'Nekrataal',
+      '5/4',
+      [],
+    ]);
+  });
+
+  it('mtg-2003:503.7 a choice that nobody made for the copy is none: it has no color by it', () => {
+    const game = position({ hand: ['Test Kin', 'Test Guise'], battlefield: ['Ornithopter'] });
+    game.cast(0, 'Test Kin').resolve().choose(0, { value: 'G' });
+    expect(game.the('Test Kin').colors).toEqual(['G']);
+    disguise(game, 'Ornithopter', 'Test Kin');
+    expect([game.the('Ornithopter').name, game.the('Ornithopter').colors]).toEqual(['Test Kin', []]);
+  });
+
   it('mtg-2003:503.2 counters and growth are not copied', () => {
     const bears = { card: 'Grizzly Bears', counters: { '+1/+1': 1 } };
     const game = position({ hand: ['Clone', 'Giant Growth'], battlefield: [bears, ...many('Island', 4), 'Forest'] });

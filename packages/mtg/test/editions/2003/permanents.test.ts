@@ -170,6 +170,9 @@ describe('legends', () => {
     expect(game.the('Grizzly Bears').subtypes).toContain('Legend');
     game.castAt(0, 'Test Petrify', { card: 'Grizzly Bears' }).resolve();
     expect(game.the('Grizzly Bears')).toMatchObject({ types: ['Artifact'], supertypes: [], subtypes: [] });
+    const plain = position({ hand: ['Test Petrify'], battlefield: ['Grizzly Bears'] });
+    plain.castAt(0, 'Test Petrify', { card: 'Grizzly Bears' }).resolve();
+    expect(plain.the('Grizzly Bears').supertypes).toEqual([]);
   });
 });
 
