@@ -229,6 +229,11 @@ describe('triggered abilities', () => {
     ]).activateCard(0, 'Purge in Flames');
     game.resolve();
     expect([game.zones('Purge in Flames'), game.stack()]).toEqual([['graveyard'], ['Library Witch']]);
+    // The card had left the Effects Stack before the ability came there.
+    const moved = game.events.findLastIndex(
+      ({ type, data }) => type === 'OBJECT_MOVED' && data.card === 'Purge in Flames',
+    );
+    expect(game.events.findIndex(({ type }) => type === 'ABILITY_ON_STACK')).toBeGreaterThan(moved);
   });
 
   it('ga:2.4.2.6 each player orders those of their own that triggered at one moment', () => {

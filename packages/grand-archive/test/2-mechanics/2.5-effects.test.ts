@@ -1,6 +1,6 @@
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { action, on, play } from '../support/own-cards.js';
+import { action, card, on, play } from '../support/own-cards.js';
 import { lorraine, newGame, position, rai, some } from '../support/play.js';
 
 describe('game effects', () => {
@@ -81,15 +81,23 @@ describe('game effects', () => {
   });
 
   it('ga:2.5.1.6 what waits for a destruction does not see a banishment', () => {
-    const game = position(
-      [
-        { field: ['Life Essence Amulet', 'Sword of Seeking'] },
-        { champion: rai(2), hand: ['Disintegrate', ...some(6)] },
-      ],
-      { turn: { active: 1 } },
-    ).activateCard(1, 'Disintegrate', { card: 'Sword of Seeking' });
-    game.resolveAll();
-    expect([game.zones('Sword of Seeking'), game.stack()]).toEqual([['banishment'], []]);
+    const gone = (to: string, cause: string): JsonObject =>
+      action('Gone', { targets: [on('Ally')], effects: [{ do: 'move', what: { target: 0 }, to, cause }] });
+    const mourner = card(
+      'Mourner',
+      { types: ['Item'], costKind: 'reserve', cost: 0, subtypes: ['Artifact'] },
+      {
+        kind: 'triggered',
+        on: { on: 'move', object: { has: ['types', ['Ally']] }, match: { from: 'field', to: 'graveyard' } },
+        effects: [],
+      },
+    );
+    const after = (to: string, cause: string) =>
+      play([gone(to, cause), mourner], { hand: ['Gone'], field: ['Mourner', 'Blitz Mage'] }, {})
+        .activateCard(0, 'Gone', { card: 'Blitz Mage' })
+        .resolve()
+        .stack();
+    expect([after('banishment', 'banish'), after('graveyard', 'destroy')]).toEqual([[], ['Mourner']]);
   });
 
   it('ga:2.5.2.2 of several replacements the player of the unit chooses the order (ga:2.9.1.2, ga:2.2.7.2.2.4)', () => {

@@ -61,6 +61,7 @@ export const TOTAL_COST = cite(
   'riftbound:356.4.d.1',
   'riftbound:356.4.e',
   'riftbound:356.4.f',
+  'riftbound:356.5.a',
   'riftbound:356.6',
 );
 
@@ -211,6 +212,8 @@ function differing(all: Cost[][]): Cost[][] {
 
 /** The cost of a card as it is played, or of an ability on the chain; Energy and Power are one cost (357.1). */
 export function totalCost(g: Game, object: Obj, by: Perspective, playing: Playing, picks = firstPicks()): Cost[] {
+  // Any and all costs are ignored, additional ones and those of choices as well.
+  if (playing.way.ignores === 'all') return asOne(g, object, []);
   const specs = targetSpecs(bodyOf(g, object), object.play?.modes, object.play?.times);
   const choosing = deflected(g, playing.targets, by) + leastDeflected(g, specs, playing, by);
   const changes = changesOf(g, object, by, playing);

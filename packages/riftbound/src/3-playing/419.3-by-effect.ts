@@ -44,9 +44,9 @@ export const BY_EFFECT = cite(
   'riftbound:811.1.d.3',
 );
 
-/** What Riftbound's effects say besides: which cost is ignored, and where the card enters (355.2.b, 356.1.b). */
+/** What Riftbound's effects say besides: which cost is ignored, or any and all of them, and where the card enters (355.2.b, 356.1.b, 356.5.a). */
 interface Terms {
-  ignores?: 'energy' | 'power';
+  ignores?: 'energy' | 'power' | 'all';
   /** Where it enters: its player's base, or where something is or last was. */
   to?: 'base' | Ref;
   /** Battlefields where it may enter, and nowhere else. */
@@ -61,7 +61,7 @@ declare module '@arbiter/engine' {
 export const playVerb = overrideVerb(kernelWords, 'play', {
   example: { do: 'play', what: 'self', cost: [] },
   params: {
-    ignores: () => z.enum(['energy', 'power']).optional(),
+    ignores: () => z.enum(['energy', 'power', 'all']).optional(),
     to: (p) => plainOr(['base'], p.ref).optional(),
     at: (p) => p.filter.optional(),
     besides: (p) => p.filter.optional(),

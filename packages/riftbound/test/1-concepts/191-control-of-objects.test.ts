@@ -198,6 +198,24 @@ describe('battlefields', () => {
     expect(game.holder(PEAK)).toBeNull();
     expect(game.move(0, 'Noxus Hopeful', PEAK).settle().holder(PEAK)).toBe(0);
   });
+  it('riftbound:190.3.a so it is by a unit that becomes present there otherwise than by a move', () => {
+    const drop = spell('Test Drop', {
+      effects: [
+        {
+          do: 'createToken',
+          token: {
+            name: 'Test Cub',
+            props: { name: 'Test Cub', supertypes: [], types: ['Unit'], domains: [], tags: [], might: 1 },
+            abilities: [],
+          },
+          to: { each: { named: PEAK } },
+        },
+      ],
+    });
+    const game = position([{ hand: ['Test Drop'] }, {}], { definitions: [drop] }).play(0, 'Test Drop');
+    while (game.chain().length > 0) game.pass();
+    expect([game.where('Test Cub'), game.the(PEAK).contested, game.turnState()]).toEqual([PEAK, 0, 'showdownOpen']);
+  });
   it('riftbound:190.3.a a battlefield is contested while units are there of a player who does not control it', () => {
     const game = position([{ base: ['Noxus Hopeful'] }, {}]);
     const contested = () => game.the(PEAK).contested;

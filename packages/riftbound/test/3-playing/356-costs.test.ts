@@ -1,5 +1,6 @@
+import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { card, gear } from '../support/own-cards.js';
+import { card, gear, spell } from '../support/own-cards.js';
 import { PEAK, position, runes } from '../support/position.js';
 
 const HOPEFUL = { card: 'Noxus Hopeful' };
@@ -26,6 +27,17 @@ describe('paying', () => {
       battlefields: [{ card: PEAK, units: [{ card: 'Noxus Hopeful', controller: 1 }] }],
     });
     expect(game.offered()).not.toContain('PLAY Hextech Ray');
+    const domains = ['Fury', 'Calm', 'Mind', 'Body', 'Chaos', 'Order'];
+    const pays = (asked: string): string[] => {
+      const rite = spell('Test Rite', {});
+      const definitions = [{ ...rite, props: { ...(rite.props as JsonObject), power: [asked] } }];
+      return domains.filter((domain) =>
+        position([{ hand: ['Test Rite'], runes: [runes(1, domain)] }, {}], { definitions })
+          .offered()
+          .includes('PLAY Test Rite'),
+      );
+    };
+    expect(domains.map(pays)).toEqual(domains.map((domain) => [domain]));
   });
   it('riftbound:135.2.e.6.c Power of a card of two domains is paid by either', () => {
     const game = position([

@@ -100,6 +100,25 @@ describe('what an additional cost makes cheaper', () => {
       definitions: [brigand],
     });
   const spent = (play: ReturnType<typeof game>): number => play.runes(0).filter((rune) => rune.exhausted).length;
+  it('riftbound:356.4.f.1 it was paid where its player decided so, though discounts left nothing of it', () => {
+    const kicker = { do: 'draw', who: 'you', count: 2 };
+    const rite = card(
+      'Test Rite',
+      { types: ['Spell'] },
+      { kind: 'spell', effects: [{ do: 'if', if: { paid: 'more' }, then: [kicker] }] },
+      {
+        kind: 'static',
+        mods: [{ mod: 'cost', optional: { name: 'more', cost: [{ pay: 'resources', energy: 1 }] } }],
+      },
+      { kind: 'static', mods: [{ mod: 'cost', less: [{ pay: 'resources', energy: 1 }] }] },
+    );
+    const drawn = (paying: boolean): number =>
+      position([{ hand: ['Test Rite'], runes: [] }, {}], { definitions: [rite] })
+        .play(0, 'Test Rite', { paying })
+        .settle()
+        .hand(0);
+    expect([drawn(true), drawn(false)]).toEqual([2, 0]);
+  });
   it('riftbound:356.2.b.1 whoever pays it pays less, and whoever does not pays all', () => {
     const paying = game(6, ['Watchful Sentry']).play(0, 'Test Brigand', { paying: true });
     expect([spent(paying), paying.hand(0)]).toEqual([2, 0]);

@@ -69,6 +69,14 @@ describe('who does something', () => {
 });
 
 describe('healing and moving', () => {
+  it('riftbound:418.3.a and at no other time but in a combat and as the turn ends', () => {
+    const base = [{ card: 'Test Plain', damage: 2 }, 'Pouty Poro'];
+    const game = position([{ base }, {}], { definitions: [unit('Test Plain', 3)] })
+      .move(0, 'Pouty Poro', PEAK)
+      .settle();
+    expect([game.holder(PEAK), game.unit('Test Plain').damage, game.happened('HEALED')]).toEqual([0, 2, []]);
+    expect(game.until({ turn: 4, step: 'main' }).unit('Test Plain').damage).toBe(0);
+  });
   it('riftbound:418.3.a units are healed where something says so', () => {
     const game = position([{ base: [{ card: 'Test Plain', damage: 2 }], hand: ['Test Deed'] }, {}], {
       definitions: [doing({ do: 'heal', what: { target: 0 } }), unit('Test Plain', 3)],

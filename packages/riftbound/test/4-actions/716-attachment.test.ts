@@ -47,6 +47,13 @@ describe('Equip', () => {
     expect(play.unit('Test Blade').attachedTo).toBe(play.unit('Test Soldier').id);
     // Power is paid by recycling a rune.
     expect(play.runes(0).length).toBe(before - 1);
+    // Nobody else's unit is offered, and without one of the own it is not used.
+    const foe = unit('Test Foe', 2);
+    const among = game({ base: ['Test Blade', 'Test Soldier'] }, [foe], { base: ['Test Foe'] });
+    expect(equips(among).unit('Test Blade').attachedTo).toBe(among.unit('Test Soldier').id);
+    const alone = game({ base: ['Test Blade'] }, [foe], { base: ['Test Foe'] });
+    const uses = alone.decision().options.filter((one) => one.card === 'Test Blade' && one.cost === '[R]');
+    expect(uses).toEqual([]);
   });
   it('riftbound:818.1.b.1 the unit is a target, and one of its player', () => {
     const play = game(
@@ -143,6 +150,20 @@ describe('Weaponmaster', () => {
     play.answer(0, { confirm: true }).settle();
     expect(play.unit('Test Dear').attachedTo).toBe(play.unit('Test Master').id);
     expect(play.runes(0).length).toBe(before - 1);
+  });
+  it('riftbound:821.1.b an Equipment of its player is chosen, and nothing else', () => {
+    const play = game(
+      { base: ['Test Blade', 'Test Dear', 'Test Lamp'], hand: ['Test Master'] },
+      [master, dear, gear('Test Lamp'), equipment('Test Theirs', 1, equipFor(fury()))],
+      { base: ['Test Theirs'] },
+    ).play(0, 'Test Master');
+    expect(play.decision().kind).toBe('TARGETS');
+    expect(
+      play
+        .decision()
+        .options.map((one) => one.card)
+        .sort(),
+    ).toEqual(['Test Blade', 'Test Dear']);
   });
   it('riftbound:821.1.b it may be left where it is', () => {
     const play = plays('Test Dear').answer(0, { confirm: false }).settle();

@@ -177,6 +177,25 @@ describe('what is paid', () => {
       .calm();
     expect(game.onBoard('Test Dear')).toHaveLength(1);
   });
+  it('riftbound:356.5.a what it costs besides is not paid either, nor what its choices cost', () => {
+    const dear = card(
+      'Test Dear',
+      { types: ['Unit'], might: 3, energy: 5, power: ['Mind'] },
+      { kind: 'spell', additional: [{ pay: 'kill', what: FRIEND }] },
+    );
+    const called = (terms: JsonObject) => {
+      const what = { each: [{ zone: 'hand' }, { owner: 'you' }, { named: 'Test Dear' }] };
+      const game = position([{ hand: ['Test Rite', 'Test Dear'], base: ['Test Recruit'], runes: [] }, {}], {
+        definitions: [dear, recruit, does({ do: 'play', what, must: true, ...terms })],
+      });
+      game.play(0, 'Test Rite').settle().calm();
+      return [game.onBoard('Test Dear').length, game.onBoard('Test Recruit').length];
+    };
+    expect([called({ ignores: 'all' }), called({ cost: [] })]).toEqual([
+      [1, 1],
+      [1, 0],
+    ]);
+  });
   it('riftbound:358.3.a what forbids an action forbids no spell that would do it: that part is skipped', () => {
     const rock = unit('Test Rock', 2, { kind: 'static', mods: [{ mod: 'rule', rule: 'cantMoveToBase' }] });
     const rite = aims(ENEMY, { do: 'moveTo', what: T0, to: 'base' }, draw(1));

@@ -101,9 +101,9 @@ describe('attaching', () => {
   });
   it('riftbound:434.1.a.1 one of them is attached, and the other on top', () => {
     const game = attaches(smithy(), 'Test Blade', 'Test Soldier');
-    expect([game.unit('Test Soldier').attachedTo ?? null, game.unit('Test Blade').attachments ?? []]).toEqual([
+    expect([game.unit('Test Soldier').attachedTo ?? null, game.unit('Test Blade').attachedTo]).toEqual([
       null,
-      [],
+      game.unit('Test Soldier').id,
     ]);
   });
   it('riftbound:434.1.c the card on top has the effect text of all that is attached', () => {

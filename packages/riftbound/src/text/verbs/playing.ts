@@ -12,6 +12,7 @@ function priceText({ cost, less, ignores }: Pick<Play, 'cost' | 'less' | 'ignore
   const s = many ? 's' : '';
   if ((cost ? 1 : 0) + (less ? 1 : 0) + (ignores ? 1 : 0) > 1) return UNSAID;
   if (cost) return cost.length === 0 ? `, ignoring ${its} cost${s}` : ` for ${say.costs(cost)}`;
+  if (ignores === 'all') return UNSAID;
   if (ignores) {
     const which = ignores === 'energy' ? 'Energy' : 'Power';
     return either(`, ignoring ${its} ${which} cost${s}`, ` without paying ${its} ${which} cost${s}`);
