@@ -23,7 +23,11 @@ const served = (rules: MagicRules): ServedEdition => ({
   create: (setup, cards) => createGame(rules, setup, cards),
   createScenario: (scenario, keying, cards) => createScenario(rules, scenario, keying, cards),
   concede,
-  validateDeck: (deck, own) => validateDeck({ decks: rules.decks, cards: rules.cards.with(own) }, deck),
+  validateDeck: (deck, own) => {
+    const report = validateDeck({ decks: rules.decks, cards: rules.cards.with(own) }, deck);
+    const errors = report.errors.map((error) => (error.rules ? { ...error, rules: rules.cited(error.rules) } : error));
+    return { ...report, errors };
+  },
   language: () => rules.language,
   bots: { greedy: greedyBot(rules) },
   telling: rules.telling,

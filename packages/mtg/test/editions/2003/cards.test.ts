@@ -32,6 +32,17 @@ describe('the cards of edition 2003', () => {
     expect(['2003', 'current'].map((edition) => magic.validateDeck(edition, deck).errors)).toEqual([[], []]);
   });
 
+  it('mtg-2003:100.2 make no deck with five of a name, which is refused by the number that the rule had', () => {
+    const deck = {
+      main: [
+        { card: 'Forest', count: 55 },
+        { card: 'Grizzly Bears', count: 5 },
+      ],
+    };
+    const { errors } = magic.validateDeck('2003', { format: 'constructed', ...deck });
+    expect(errors).toMatchObject([{ code: 'DECK_ILLEGAL', rules: ['mtg-2003:100.2'] }]);
+  });
+
   it('have the creature types of then', () => {
     const types = (name: string): unknown => cards.get(name)?.data.subtypes;
     expect([types('Prodigal Sorcerer'), types('Ornithopter'), types('Grizzly Bears')]).toEqual([
