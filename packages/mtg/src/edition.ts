@@ -21,6 +21,8 @@ export interface CombatRules {
   damageToKill: (g: Game, creature: number) => number;
   /** How many creatures without banding attack in a band at most (702.22c). */
   mostWithoutBanding: number;
+  /** "Bands with other" bands those that have the same ability, of whatever quality they are (mtg-2003 502.11b, 502.11c). */
+  sameAbilityBands?: true;
 }
 
 /** What editions have otherwise of split cards but on the stack. */

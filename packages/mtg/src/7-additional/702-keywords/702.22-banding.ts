@@ -1,6 +1,7 @@
 /** Banding and "bands with other" (702.22): creatures attack together, and who they fight for divides the damage. */
 import {
   type Choice,
+  canonical,
   characteristicsOf,
   controllerOf,
   type Entity,
@@ -47,18 +48,27 @@ type Declared = readonly (readonly [number, Entity])[];
 const fits = (g: Game, id: number, { from = [] }: KeywordAbility, source: number): boolean =>
   matches(g, { object: id }, from, { source, controller: controllerOf(g, source) });
 
-/** The qualities with which a creature bands, of which it is itself. */
+/** The qualities with which a creature bands: those of which it is itself, where it is not the ability alone that counts. */
 const qualitiesOf = (g: Game, id: number): KeywordAbility[] =>
   characteristicsOf(g, id).abilities.filter(
-    (a): a is KeywordAbility => a.kind === 'keyword' && a.keyword === BANDS_WITH_OTHER && fits(g, id, a, id),
+    (a): a is KeywordAbility =>
+      a.kind === 'keyword' &&
+      a.keyword === BANDS_WITH_OTHER &&
+      (editionOf(g).combat.sameAbilityBands === true || fits(g, id, a, id)),
   );
+
+/** Whether a creature is one of the others with which another bands by this ability of it: of that quality, or with the same ability. */
+const isOther = (g: Game, other: number, ability: KeywordAbility, id: number): boolean =>
+  editionOf(g).combat.sameAbilityBands
+    ? qualitiesOf(g, other).some(({ from }) => canonical(from) === canonical(ability.from))
+    : fits(g, other, ability, id);
 
 /** Whether some of these creatures have banding, or are banded by a quality that another of them has as well. */
 const bandsAmong = (g: Game, ids: readonly number[]): boolean =>
   ids.some(
     (id) =>
       keyword(g, id, 'banding') !== undefined ||
-      qualitiesOf(g, id).some((quality) => ids.some((other) => other !== id && fits(g, other, quality, id))),
+      qualitiesOf(g, id).some((quality) => ids.some((other) => other !== id && isOther(g, other, quality, id))),
   );
 
 /** Whether creatures can be a band: all but one have banding, or all are of a quality with which one bands (702.22c). */
@@ -66,7 +76,7 @@ function mayBand(g: Game, ids: readonly number[]): boolean {
   if (ids.length < 2) return false;
   const without = ids.filter((id) => !keyword(g, id, 'banding')).length;
   if (without < ids.length && without <= editionOf(g).combat.mostWithoutBanding) return true;
-  return ids.some((id) => qualitiesOf(g, id).some((quality) => ids.every((other) => fits(g, other, quality, id))));
+  return ids.some((id) => qualitiesOf(g, id).some((quality) => ids.every((other) => isOther(g, other, quality, id))));
 }
 
 /** 702.22d: all of a band attack the same, and so one player (802.3b). */

@@ -47,6 +47,8 @@ export const COUNTERED = cite('mtg-2003:413.2a');
 export const LOOPS = cite('mtg-2003:419.8a', 'mtg-2003:419.8c');
 /** Any number of creatures without banding attack in a band, and one with it at least. @citation */
 export const BANDS = cite('mtg-2003:502.10b');
+/** What bands with others of a kind bands with those that have the same ability. @citation */
+export const BANDS_WITH_OTHER = cite('mtg-2003:502.11b', 'mtg-2003:502.11c');
 
 /** State-based checks of today that there were not: counters of both kinds stay beside each other. */
 const NOT_YET = ['+1/+1 and -1/-1 counters'];
@@ -64,7 +66,8 @@ const differs = (base: MagicParts) => ({
   keywords: [...replaced(base.keywords, madness), snowCovered],
   laws: [...base.laws, wallsDontAttack],
   // 502.10b: of a band at least one creature has banding, and any number of others do not.
-  combat: { damageToKill, mostWithoutBanding: Number.POSITIVE_INFINITY },
+  // 502.11b, 502.11c: and of those that band with others of a kind all have that ability, of whatever kind they are.
+  combat: { damageToKill, mostWithoutBanding: Number.POSITIVE_INFINITY, sameAbilityBands: true as const },
   halves,
   // 217.7, glossary: what is removed from the game is outside the game.
   removedIsOutside: true,

@@ -71,7 +71,7 @@ describe('banding (702.22)', () => {
     expect(attack(['Test Hero', 'Grizzly Bears'], [], ['Test Hero']).waiting()).toBe(true);
   });
 
-  it('mtg:702.22c mtg-2003:502.11b one that bands with others bands with any number of that quality', () => {
+  it('mtg:702.22c one that bands with others bands with any number of that quality', () => {
     const names = ['Test King', 'Test Queen', 'Test Knave', 'Hill Giant'];
     const game = attack(names, ['Craw Wurm'], names);
     expect(game.decision().options.map((o) => o.card)).toEqual(['Test King']);

@@ -24,6 +24,21 @@ ownCards(
     keyword('bands with other', { from: { has: ['subtypes', 'Soldier'] }, label: 'Soldiers' }),
   ),
   creatureCard(
+    'Test Squire',
+    '{0}',
+    'Elf',
+    '2/3',
+    keyword('bands with other', { from: { has: ['subtypes', 'Soldier'] }, label: 'Soldiers' }),
+  ),
+  creatureCard(
+    'Test Hunter',
+    '{0}',
+    'Elf',
+    '2/3',
+    keyword('bands with other', { from: { has: ['subtypes', 'Elf'] }, label: 'Elves' }),
+  ),
+  creatureCard('Test Mercenary', '{0}', 'Soldier', '2/3'),
+  creatureCard(
     'Test Second Guard',
     '{0}',
     'Soldier',
@@ -186,6 +201,32 @@ describe('keywords of creatures', () => {
     expect(asked(game)).toBe('1:COMBAT_DAMAGE');
     game.answer(1, split(['Benalish Hero', 6])).resolve();
     expect([game.zones('Hill Giant'), game.zones('Craw Wurm')]).toEqual([['battlefield'], ['graveyard']]);
+  });
+
+  it('mtg-2003:502.11b "bands with other" bands those that have the same ability, of whatever type, and no others of that type', () => {
+    const offered = (...attackers: string[]): string => {
+      const game = position({ battlefield: attackers }, { battlefield: ['Craw Wurm'] }).until({ kind: 'ATTACKERS' });
+      return asked(game.attack(0, ...attackers));
+    };
+    expect([
+      offered('Test Guard', 'Test Squire'),
+      offered('Test Guard', 'Test Mercenary'),
+      offered('Test Guard', 'Test Hunter'),
+    ]).toEqual(['0:BAND', '0:PRIORITY', '0:PRIORITY']);
+  });
+
+  it('mtg-2003:502.11c one with such an ability and another creature of that type do not have the defending player divide', () => {
+    const divides = (second: string): string =>
+      asked(
+        fight(
+          { battlefield: ['Craw Wurm'] },
+          { battlefield: ['Test Guard', second] },
+          ['Craw Wurm'],
+          ['Test Guard', 'Craw Wurm'],
+          [second, 'Craw Wurm'],
+        ).until({ kind: 'COMBAT_DAMAGE' }),
+      );
+    expect([divides('Test Squire'), divides('Test Mercenary')]).toEqual(['1:COMBAT_DAMAGE', '0:COMBAT_DAMAGE']);
   });
 
   it('mtg-2003:502.11c the attacking player divides what a creature deals that blocks two who band with others of their kind', () => {
