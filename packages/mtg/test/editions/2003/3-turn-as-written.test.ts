@@ -37,6 +37,14 @@ describe('phases and steps', () => {
     expect(game.result()).toMatchObject({ winners: [1] });
   });
 
+  it('mtg-2003:102.4 where mana burn takes the last life of both at once the game is a draw', () => {
+    const poor = { life: 1, battlefield: ['Forest'] };
+    const game = tapFor(position(poor, poor), 0, 'Forest').pass();
+    tapFor(game, 1, 'Forest').pass().pass();
+    if (!game.result()) game.pass();
+    expect(game.result()).toMatchObject({ kind: 'DRAW' });
+  });
+
   it('mtg-2003:300.6 of several extra turns the one that was made last comes first', () => {
     const game = position({ hand: ['Test Hour'] }, { hand: ['Test Hour'] });
     game.cast(0, 'Test Hour').resolve().pass().cast(1, 'Test Hour').resolve();

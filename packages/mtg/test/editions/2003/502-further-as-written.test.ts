@@ -63,6 +63,18 @@ describe('phasing', () => {
     expect([game.zones('Test Parting'), game.view().stack]).toEqual([['phasedOut'], []]);
   });
 
+  it('mtg-2003:502.15h what phased out under another player’s control comes back in that player’s untap step, to whoever controls it then', () => {
+    const game = position(
+      { hand: ['Ray of Command', 'Reality Ripple'], battlefield: many('Island', 6) },
+      { battlefield: ['Craw Wurm'] },
+    );
+    game.castAt(0, 'Ray of Command', { card: 'Craw Wurm' }).resolve();
+    game.castAt(0, 'Reality Ripple', { card: 'Craw Wurm' }).resolve().until({ turn: 4, step: 'upkeep' });
+    expect(game.zones('Craw Wurm')).toEqual(['phasedOut']);
+    game.until({ turn: 5, step: 'upkeep' });
+    expect(game.the('Craw Wurm').controller).toBe(1);
+  });
+
   it('mtg-2003:217.8d an Aura on a token that has phased out stays there for the rest of the game', () => {
     const elf = { name: 'Elf', types: ['Creature'], subtypes: ['Elf'], colors: ['G'], power: 1, toughness: 1 };
     const game = position({
