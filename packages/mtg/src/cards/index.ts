@@ -23,6 +23,8 @@ import { preparation } from './preparation.js';
 import { rareMechanics } from './rare-mechanics.js';
 import { ruleChangers } from './rule-changers.js';
 import { schemes } from './schemes.js';
+import { soughtInstants } from './sought-instants.js';
+import { soughtSorceries } from './sought-sorceries.js';
 import { staples } from './staples.js';
 import { themeDecks } from './theme-decks.js';
 import { themeDecksOfDomain } from './theme-decks-domain.js';
@@ -73,4 +75,6 @@ export const cards: CardDefinition[] = [
   ...planes,
   ...phenomena,
   ...furtherRules,
+  ...soughtInstants,
+  ...soughtSorceries,
 ];
