@@ -95,4 +95,25 @@ describe('the terms of 2003', () => {
     expect(inWordsOfThen('create a 1/1 green Saproling token')).toBe('put a 1/1 green Saproling token into play');
     expect(inWordsOfThen('creature with mana value 3')).toBe('creature with converted mana cost 3');
   });
+
+  it.each([
+    ['vigilance', 'attacking doesn’t cause it to tap'],
+    ['attached: shroud', 'attached: can’t be the target of spells or abilities'],
+    ['reach', 'may block as though it had flying'],
+    ['attached: ignores defender', 'attached: may attack as though it weren’t a Wall'],
+    ['Enchantment not Aura other', 'Enchantment not local other'],
+    ['may pay Exile 1, otherwise sacrifice this', 'may pay by removing 1 from the game, otherwise sacrifice this'],
+    ['can’t attack, can’t be activated', 'can’t attack, can’t have its abilities played'],
+    ['target fights target 2', 'target and target 2 deal damage equal to their power to each other'],
+    ['scry 1, draw 1 card', 'look at the top cards of the library (1) and put any of them on the bottom, draw 1 card'],
+  ])('%s is said without words that came later', (now, then) => {
+    expect(inWordsOfThen(now)).toBe(then);
+  });
+
+  it('cards that go from the library to the graveyard do so in words of then', () => {
+    const game = position2003([{ hand: ['False Memories'], battlefield: ['Island', 'Island'] }, {}]);
+    game.cast(0, 'False Memories').resolve();
+    expect(told(game.events, '2003').join('\n')).toContain('put into the graveyard from the library');
+    expect(told(game.events, '2003').join('\n')).not.toContain('mill');
+  });
 });

@@ -23,6 +23,7 @@ export const tellingOf2003: Telling = {
       [' enters the battlefield', ' comes into play'],
       [' dies', ' is put into the graveyard'],
       [' is exiled', ' is removed from the game'],
+      [' is milled', ' is put into the graveyard from the library'],
       [' onto the battlefield', ' into play'],
       [' to the exile', ' out of the game'],
     ]),
