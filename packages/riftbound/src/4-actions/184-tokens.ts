@@ -2,6 +2,8 @@
 import {
   type ActionOf,
   amountOf,
+  type Control,
+  defineRule,
   defineVerb,
   enqueue,
   entitiesOf,
@@ -14,9 +16,11 @@ import {
   type ParamsOf,
   perform,
   plainOr,
+  playerRules,
   procedure,
   type Seat,
   seatsOf,
+  setMark,
   triggerOn,
   wordsOf,
 } from '@arbiter/engine';
@@ -128,7 +132,64 @@ function places(g: Game, l: Locals): At[] {
   return all.filter((at) => l.hiddenAt === null || at === l.hiddenAt);
 }
 
-export const playTokenProcedure = procedure<Locals, { at: At[] }>('playToken', {
+const TWICE = 'playsTokenTwice';
+/** 371.2: once each turn, if its player likes. @citation */
+export const ONCE_EACH_TURN = cite('riftbound:371.1', 'riftbound:371.2', 'riftbound:371.2.a', 'riftbound:371.2.b');
+export const playsTokenTwice = defineRule(TWICE, {
+  description: 'Of players: once each turn, as they play a token unit, they may play another one like it as well.',
+  example: { mod: 'rule', rule: TWICE },
+  intent: 1,
+});
+declare module '@arbiter/engine' {
+  interface ObjectMarks {
+    /** The turn in which another token was last played because of it. */
+    doubledOn?: number;
+  }
+}
+/** What lets another such token be played, and was neither used this turn nor asked about for this one (371.1). */
+const doubling = (g: Game, { seat, asked }: { seat: Seat; asked: number[] }): number | undefined =>
+  playerRules(g, seat, TWICE)
+    .map(({ source }) => source)
+    .find((id) => !asked.includes(id) && g.markOf(g.find(id), 'doubledOn') !== g.s.turn.number);
+
+/** The same once more, before anything else goes on. */
+function playAnother({ seat, hiddenAt, token, exhausted, only, choose, source, save }: Locals): Control {
+  const same = { seat, hiddenAt, token, exhausted, only, choose, source, save };
+  return playTokenProcedure.call(same, { go: 'again' });
+}
+
+export const playTokenProcedure = procedure<
+  Locals,
+  { at: At[]; asked: number[]; doubler: number; yes: boolean; again: number }
+>('playToken', {
+  find: (g, l) => {
+    const asked = l.asked ?? [];
+    const types = wordsOf(facesOf(g.definition(l.token).definition)[0]?.props.types);
+    const doubler = types.includes('Unit') ? doubling(g, { seat: l.seat, asked }) : undefined;
+    if (doubler === undefined) return { go: 'start' };
+    g.j.note(l, 'asked', [...asked, doubler]);
+    g.j.note(l, 'doubler', doubler);
+  },
+  twice: (g, l) => ({
+    ask: {
+      seat: l.seat,
+      kind: 'MAY',
+      shape: 'CONFIRM',
+      prompt: `${g.rules.view.label(g, { object: l.doubler })}: play another ${g.definition(l.token).definition.name} as well?`,
+      rules: ONCE_EACH_TURN,
+      source: l.doubler,
+      fallback: true,
+    },
+    into: 'yes',
+  }),
+  doubled: (g, l) => {
+    const source = g.find(l.doubler);
+    if (l.yes && source) {
+      setMark(g, source, 'doubledOn', g.s.turn.number);
+      g.j.note(l, 'again', (l.again ?? 0) + 1);
+    }
+    return { go: 'find' };
+  },
   start: (g, l) => {
     noteFinalized(g);
     g.j.note(l, 'at', [null]);
@@ -172,5 +233,11 @@ export const playTokenProcedure = procedure<Locals, { at: At[] }>('playToken', {
     const object = board[board.length - 1] as number;
     if (l.save !== null) tellWaiting(g, l.source, l.save, object);
     triggerOn(g, { type: 'play', object, player: l.seat, card: false });
+  },
+  // Those that are played as well come before anything that waits (370.1).
+  again: (g, l) => {
+    if ((l.again ?? 0) === 0) return { done: null };
+    g.j.note(l, 'again', l.again - 1);
+    return playAnother(l);
   },
 });

@@ -8,6 +8,7 @@ import {
   type EffectContext,
   type Entity,
   entitiesOf,
+  entityChoice,
   type Filter,
   fields,
   fromContext,
@@ -16,8 +17,10 @@ import {
   objectsOf,
   type ParamsOf,
   type Perspective,
+  payCosts,
   perform,
   plainOr,
+  procedure,
   type Ref,
   type Seat,
   UNKNOWN,
@@ -26,7 +29,7 @@ import { z } from 'zod';
 import { battlefieldOf, hasType, isBattlefield, placeSeen, topMost, unitsAt } from '../1-concepts/107-board.js';
 import type { At } from '../3-playing/355-locations.js';
 import { cite } from '../cite.js';
-import { mayGo, mayNotMove } from './420-standard-move.js';
+import { mayGo, mayNotMove, mostAlong, movingTax } from './420-standard-move.js';
 
 const moved = fields((p) => ({ what: p.ref, to: plainOr(['base'], p.ref) }));
 const swapped = fields((p) => ({ what: p.ref, with: p.ref }));
@@ -112,6 +115,32 @@ function leaveUndone(g: Game, ctx: EffectContext, what: Ref, units: readonly num
   );
 }
 
+/** An effect moves several units to where that costs: one moves for nothing, and others as far as its player pays (204.4.c). */
+const taxedMove = procedure<{ seat: Seat; source: number; units: number[]; to: At }, { moving: number[] }>(
+  'taxedMove',
+  {
+    ask: (g, l) => ({
+      ask: {
+        seat: l.seat,
+        kind: 'MOVE_TAXED',
+        shape: 'CHOOSE',
+        prompt: 'Which of these units move there? Each beyond the first costs.',
+        rules: cite('riftbound:204.4', 'riftbound:204.4.b', 'riftbound:204.4.c'),
+        source: l.source,
+        options: l.units.map((id) => entityChoice(g, { object: id }, id)),
+        min: 1,
+        max: 1 + mostAlong(g, l.seat, l.to, l.units.length - 1),
+      },
+      into: 'moving',
+    }),
+    pay: (g, l) => {
+      const costs = movingTax(g, l.seat, l.to, l.moving.length - 1);
+      return costs.length === 0 ? undefined : payCosts.call({ seat: l.seat, source: -1, costs, x: 0, at: 0 });
+    },
+    move: (g, l) => perform(g, relocations(l.moving, l.to, l.seat)),
+  },
+);
+
 /** "Move a unit to base", "move it to a battlefield", "move an enemy unit here" (449). */
 export const moveTo = defineVerb('moveTo', {
   description: 'Moves units to their bases, to a battlefield, to the base of a player, or to where an object is.',
@@ -131,11 +160,21 @@ export const moveTo = defineVerb('moveTo', {
       what,
       all.filter((id) => mayNotMove(g, id, at, ctx.controller)),
     );
-    return perform(g, [
-      ...relocations(all.filter(isOwn), at, ctx.controller),
-      ...recalls(all.filter((id) => !isOwn(id))),
-    ]);
+    const own = all.filter(isOwn);
+    // 204.4: what is asked for moving several at once is asked of effects as well.
+    if (movingTax(g, ctx.controller, at, own.length - 1).length > 0)
+      return taxedMove.call({ seat: ctx.controller, source: ctx.source, units: own, to: at });
+    return perform(g, [...relocations(own, at, ctx.controller), ...recalls(all.filter((id) => !isOwn(id)))]);
   },
+  procedures: [taxedMove],
+  decisions: [
+    {
+      kind: 'MOVE_TAXED',
+      shape: 'CHOOSE',
+      cite: 'choose',
+      meaning: 'Which of several units are moved, where each beyond the first costs.',
+    },
+  ],
   text: ({ what, to }, say) => `move ${say.ref(what)} to ${to === 'base' ? 'base' : say.ref(to)}`,
 });
 

@@ -165,7 +165,7 @@ export function movable(g: Game, seat: Seat): Choice[] {
 }
 
 /** What opponents ask for each unit beyond the first that is moved to a place of theirs at once (204.4, 204.4.a). */
-function movingTax(g: Game, seat: Seat, to: At, beyond: number): Cost[] {
+export function movingTax(g: Game, seat: Seat, to: At, beyond: number): Cost[] {
   if (to === null || beyond <= 0) return [];
   const taxes = [to, ...unitsAt(g, to)]
     .filter((id) => areOpponents(g, controllerOf(g, id), seat))
@@ -187,7 +187,7 @@ export const APPLIED_COSTS = cite(
 );
 /** Where fewer can be paid for than there are. */
 const atMost = (most: number, all: number): { max?: number } => (most < all ? { max: most } : {});
-const mostAlong = (g: Game, seat: Seat, to: At, all: number): number => {
+export const mostAlong = (g: Game, seat: Seat, to: At, all: number): number => {
   let most = 0;
   while (most < all && canPayAll(g, movingTax(g, seat, to, most + 1), { seat, source: -1, x: 0 })) most++;
   return most;

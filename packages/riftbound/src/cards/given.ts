@@ -111,6 +111,33 @@ export const givenCards: SingleFaced[] = [
       }),
     ],
   }),
+  card('Zilean, Time Mage', {
+    code: 'UNL-086',
+    type: 'Unit',
+    supertypes: ['Champion'],
+    domains: ['Mind'],
+    energy: 5,
+    power: 1,
+    might: 5,
+    tags: ['Icathia', 'Zilean'],
+    abilities: [
+      {
+        kind: 'static',
+        affects: { players: 'you' },
+        if: { is: ['self', { is: 'atBattlefield' }] },
+        mods: [{ mod: 'rule', rule: 'playsTokenTwice' }],
+      },
+    ],
+  }),
+  card('Mageseeker Investigator', {
+    code: 'UNL-163',
+    type: 'Unit',
+    domains: ['Order'],
+    energy: 4,
+    might: 4,
+    tags: ['Demacia'],
+    abilities: [always([{ mod: 'rule', rule: 'moveTax', power: 1 }])],
+  }),
   card('Gemhand Hunter', {
     code: 'UNL-094',
     type: 'Unit',

@@ -10,7 +10,7 @@ import { targetOf } from '../3-playing/355.5-chosen-by.js';
 import { costWords } from '../3-playing/356-costs.js';
 import { playVerb } from '../3-playing/419.3-by-effect.js';
 import { anyDamageKills } from '../4-actions/142-marked-by.js';
-import { playToken } from '../4-actions/184-tokens.js';
+import { playsTokenTwice, playToken } from '../4-actions/184-tokens.js';
 import { loseControl } from '../4-actions/191-losing-control.js';
 import { activateTriggers } from '../4-actions/383.4-activate.js';
 import { triggersAgainRule } from '../4-actions/385-additional-times.js';
@@ -112,6 +112,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     at,
     channelVerb,
     playToken,
+    playsTokenTwice,
     takeTurn,
     equipVerb,
     ...costWords,

@@ -147,3 +147,119 @@ describe('abilities that are given', () => {
     expect(moved.xp(0)).toBe(1);
   });
 });
+
+describe('what is asked as others do something', () => {
+  it('Mageseeker Investigator (riftbound:204.4) asks for Power of each further unit that comes to her battlefield', () => {
+    const game = (count: number) =>
+      position(
+        [
+          { base: ['Pouty Poro', 'Honest Broker', 'Watchful Sentry'], runes: count > 0 ? [runes(count, 'Fury')] : [] },
+          {},
+        ],
+        {
+          battlefields: [
+            { card: PEAK, owner: 0, controller: 1, units: [foe('Mageseeker Investigator')] },
+            { card: GROVE, owner: 1 },
+          ],
+        },
+      );
+    const two = game(1).move(0, 'Pouty Poro', PEAK, ['Honest Broker']);
+    expect([two.where('Honest Broker'), two.runes(0).length]).toEqual([PEAK, 0]);
+    expect(() => game(1).move(0, 'Pouty Poro', PEAK, ['Honest Broker', 'Watchful Sentry'])).toThrow();
+  });
+  it('Mageseeker Investigator asks for it of effects as well, of opponents alone', () => {
+    const gather = {
+      name: 'Gather Here',
+      props: {
+        name: 'Gather Here',
+        types: ['Spell'],
+        supertypes: [],
+        domains: ['Mind'],
+        tags: [],
+        energy: 0,
+        power: [],
+      },
+      abilities: [
+        {
+          kind: 'spell',
+          effects: [
+            {
+              do: 'moveTo',
+              what: { each: [{ has: ['types', 'Unit'] }, { controller: 'you' }] },
+              to: { each: { named: PEAK } },
+            },
+          ],
+        },
+      ],
+    };
+    const game = (count: number, controller = 1) =>
+      position(
+        [
+          {
+            hand: ['Gather Here'],
+            base: ['Pouty Poro', 'Honest Broker'],
+            runes: count > 0 ? [runes(count, 'Fury')] : [],
+          },
+          {},
+        ],
+        {
+          definitions: [gather],
+          battlefields: [
+            { card: PEAK, owner: 0, controller, units: [{ card: 'Mageseeker Investigator', controller }] },
+            { card: GROVE, owner: 1 },
+          ],
+        },
+      )
+        .choose(0, { kind: 'PLAY', card: 'Gather Here' })
+        .pass()
+        .pass();
+    const paid = game(1);
+    expect(paid.decision()).toMatchObject({ kind: 'MOVE_TAXED', seat: 0, min: 1, max: 2 });
+    paid.choose(0, [{ card: 'Pouty Poro' }, { card: 'Honest Broker' }]);
+    expect([paid.where('Pouty Poro'), paid.where('Honest Broker'), paid.runes(0).length]).toEqual([PEAK, PEAK, 0]);
+    const poor = game(0);
+    expect(poor.decision()).toMatchObject({ kind: 'MOVE_TAXED', max: 1 });
+    poor.choose(0, { card: 'Honest Broker' });
+    expect([poor.where('Pouty Poro'), poor.where('Honest Broker')]).toEqual(['base', PEAK]);
+    expect(game(1, 0).runes(0)).toHaveLength(1);
+  });
+  const zilean = (at: boolean) =>
+    position(
+      [
+        { legend: 'Viktor, Herald of the Arcane', base: at ? [] : ['Zilean, Time Mage'], hand: ['Sprite Fountain'] },
+        {},
+      ],
+      {
+        battlefields: [
+          { card: PEAK, owner: 0, controller: 0, units: at ? ['Zilean, Time Mage'] : [] },
+          { card: GROVE, owner: 1 },
+        ],
+      },
+    );
+  const finish = (game: ReturnType<typeof zilean>) => {
+    for (let d = game.decision(); d.kind === 'LOCATION'; d = game.decision())
+      game.answer(d.seat, { choose: [{ kind: 'BASE' }] });
+    return game;
+  };
+  it('Zilean, Time Mage (riftbound:371.2) doubles one token unit a turn, if his player likes', () => {
+    const game = zilean(true).use(0, 'Viktor, Herald of the Arcane').pass().pass();
+    expect(game.decision()).toMatchObject({ shape: 'CONFIRM', seat: 0 });
+    finish(game.answer(0, { confirm: true }));
+    expect(game.onBoard('Recruit')).toHaveLength(2);
+    // The second token that is played in the turn is not doubled.
+    game.play(0, 'Sprite Fountain').settle();
+    expect(game.onBoard('Sprite')).toHaveLength(1);
+  });
+  it('Zilean, Time Mage who was not used doubles a later one', () => {
+    const game = zilean(true).use(0, 'Viktor, Herald of the Arcane').pass().pass();
+    finish(game.answer(0, { confirm: false }));
+    expect(game.onBoard('Recruit')).toHaveLength(1);
+    game.play(0, 'Sprite Fountain').pass().pass();
+    finish(game.answer(0, { confirm: true }));
+    expect(game.onBoard('Sprite')).toHaveLength(2);
+  });
+  it('Zilean, Time Mage does nothing from a base', () => {
+    const game = finish(zilean(false).use(0, 'Viktor, Herald of the Arcane').pass().pass());
+    expect(game.onBoard('Recruit')).toHaveLength(1);
+  });
+});

@@ -27,6 +27,7 @@ if (existsSync(list))
  * but their own tests proves them.
  */
 const UNPRINTED = new Set([
+  'Zilean, Time Mage',
   'Fallen Feline',
   'Forgotten Signpost',
   'Heedless Resurrection',
