@@ -315,7 +315,7 @@ describe('objects of either player (109–111)', () => {
     }
   });
 
-  it('mtg:110.3 mtg-2003:214.2 effects of either player change the permanents of both', () => {
+  it('mtg:110.3 effects of either player change the permanents of both', () => {
     const game = magicPosition([{ battlefield: ['Grizzly Bears'] }, { battlefield: ['Test Choir', 'Hill Giant'] }]);
     expect([game.figures('Grizzly Bears'), game.figures('Hill Giant')]).toEqual(['3/3', '4/4']);
   });

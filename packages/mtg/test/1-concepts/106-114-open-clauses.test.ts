@@ -138,7 +138,7 @@ describe('abilities (113)', () => {
     expect([game.the('Test Walker').loyalty, offered()]).toEqual([4, 0]);
   });
 
-  it('mtg:113.6a mtg-2003:402.9 a characteristic-defining ability functions in hand, graveyard and library', () => {
+  it('mtg:113.6a a characteristic-defining ability functions in hand, graveyard and library', () => {
     const game = magicPosition([
       { hand: ['Test Heart'], library: ['Test Heart'], graveyard: ['Test Heart'], battlefield: ['Memnite', 'Memnite'] },
       {},

@@ -76,7 +76,7 @@ describe('numbers of players', () => {
     expect(at(10, 9).until({ step: 'end' }).view().stack).toEqual([]);
   });
 
-  it('mtg:208.1 mtg-2003:208.1 what asks for power says nothing of players', () => {
+  it('mtg:208.1 what asks for power says nothing of players', () => {
     const weak = instant('Test Weak', '{0}', {
       targets: [target({ stat: ['power', '<=', 2] })],
       effects: [{ do: 'status', what: t(0), status: 'tapped' }],

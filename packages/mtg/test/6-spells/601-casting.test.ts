@@ -20,7 +20,7 @@ describe('what may be cast (601.3, 117.1)', () => {
     ).toEqual(['Electrify']);
   });
 
-  it('mtg:601.3 mtg-2003:409.4 a spell with two target clauses needs a legal target for each', () => {
+  it('mtg:601.3 a spell with two target clauses needs a legal target for each', () => {
     const rabid = (mine: string[], theirs: string[]) =>
       offered(
         magicPosition([

@@ -188,7 +188,7 @@ describe('casting while an effect is carried out (608.2g)', () => {
   const loan = (graveyard: string[], theirs: string[] = []) =>
     magicPosition([{ hand: ['Test Free Loan'], battlefield: ['Mountain'], graveyard }, { graveyard: theirs }]);
 
-  it('mtg:608.2g mtg-2003:413.2e the spell is cast for nothing, resolves after, and goes where the effect says', () => {
+  it('mtg:608.2g the spell is cast for nothing, resolves after, and goes where the effect says', () => {
     const game = loan([], ['Lightning Strike']).castAt(0, 'Test Free Loan', { card: 'Lightning Strike' });
     game.resolve();
     expect(game.decision()).toMatchObject({ kind: 'PLAY_CARD', seat: 0, min: 0 });

@@ -35,7 +35,7 @@ describe('effects of abilities that another effect takes away (613.8)', () => {
     ];
     expect(types(enchanted)).toEqual([['Island'], ['Forest']]);
   });
-  it('mtg:305.6 mtg-2003:212.2c alone the effect reaches every land', () => {
+  it('mtg:305.6 alone the effect reaches every land', () => {
     expect(types(['Test Urborg'])).toEqual([['Swamp'], ['Forest', 'Swamp']]);
   });
 });

@@ -222,7 +222,7 @@ describe('what the rules cannot hold', () => {
     ]);
   });
 
-  it('mtg:605.1a mtg-2003:406.1a only mana abilities without targets do without the stack', () => {
+  it('mtg:605.1a only mana abilities without targets do without the stack', () => {
     const ability = (more: object) => [{ kind: 'activated', cost: [{ pay: 'tap' }], immediate: true, ...more }];
     const effects = [{ do: 'addMana', choices: ['{G}'] }];
     expect(withProps({}, ability({ effects }))).toEqual([]);
