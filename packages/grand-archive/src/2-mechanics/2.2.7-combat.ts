@@ -14,6 +14,7 @@ import {
   procedure,
   publicId,
   type RuleRef,
+  ruleOn,
   type Seat,
   settle,
   stat,
@@ -93,6 +94,8 @@ function helpers(g: Game): number[] {
 
 /** A unit, awake unless it retaliates rested as well, and with power above 0 (2.2.7.1.2.2). */
 const canRetaliate = (g: Game, id: number): boolean =>
+  strikesBack(g, id) && ruleOn(g, id, 'cantRetaliate') === undefined;
+const strikesBack = (g: Game, id: number): boolean =>
   isUnit(g, id) && (!g.is(g.object(id), 'rested') || hasTrait(g, id, 'staysAwake')) && stat(g, id, 'power') > 0;
 
 /** Attack and retaliation deal their damage at once, and a weapon in use loses a durability counter (2.2.7.2.2). */

@@ -265,6 +265,8 @@ export const declareAttack = procedure<Nothing, { weapon: number[]; target: numb
       const combat = ongoing(g);
       const cards = combat.cards.map((id) => (g.find(id) ? id : (g.s.lastKnown[id]?.became ?? id)));
       const armed = { ...combat, cards: cards.filter((id) => inIntent(g, id)) };
+      // What waited for this attack holds as it is directed: whether it passes by what taunts, or attacks everything.
+      beginAttack(g, armed.attacker, armed.weapon, armed.cards);
       const cleave = cleaves(g, armed);
       setCombat(g, { ...armed, cleave });
       return { go: cleave ? 'player' : 'target' };

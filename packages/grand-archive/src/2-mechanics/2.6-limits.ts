@@ -41,6 +41,10 @@ export const limitRules: readonly RuleWord[] = [
     description: 'Nobody retaliates against its attacks, or against attacks that use it.',
     example: { mod: 'rule', rule: 'cantBeRetaliated' },
   }),
+  defineRule('cantRetaliate', {
+    description: 'A unit that can’t retaliate.',
+    example: { mod: 'rule', rule: 'cantRetaliate' },
+  }),
   defineRule('cantBeIntercepted', {
     description: 'Its attacks, or those that use it, can’t be intercepted.',
     example: { mod: 'rule', rule: 'cantBeIntercepted' },

@@ -13,6 +13,7 @@ import { championsOf } from '../1-general/1.7.1-champions.js';
 import { combatOf, defenders, isAttackable, isAttacking, isOnField, usedBy } from './2.6-attacking.js';
 import { isUnderRule } from './2.6-limits.js';
 import { loadedPredicate } from './2.11.7.15.2-loaded.js';
+import { isPrepared } from './keywords/prepare.js';
 import { hasTrait } from './keywords/traits.js';
 import { obeys } from './obedience.js';
 
@@ -124,6 +125,11 @@ export const predicates: readonly PredicateWord[] = [
     description: 'An element of the champion, with its lineage, is among its elements.',
     holds: bonus('elements'),
     reads: ['elements', 'types', CONTROLLER],
+  }),
+  definePredicate('prepared', {
+    description: 'A card that was prepared as it was activated.',
+    holds: about((g, id) => isPrepared(g.find(id))),
+    zone: 'effectsStack',
   }),
   definePredicate('firstActivatedThisTurn', {
     description: 'The first card activated this turn by its player, among those that fit `of`.',

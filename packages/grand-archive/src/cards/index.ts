@@ -8,6 +8,8 @@ import { moreWays } from './more-ways.js';
 import { raiMain } from './rai-main.js';
 import { raiMaterial } from './rai-material.js';
 import { tailActions } from './tail-actions.js';
+import { tailFights } from './tail-fights.js';
+import { tailGrowing } from './tail-growing.js';
 import { tailObjects } from './tail-objects.js';
 import { tailWeapons } from './tail-weapons.js';
 
@@ -21,4 +23,6 @@ export const cards: SingleFaced[] = [
   ...tailActions,
   ...tailObjects,
   ...tailWeapons,
+  ...tailFights,
+  ...tailGrowing,
 ];

@@ -34,7 +34,7 @@ interface PrintedDeck {
   main: { name: string; count: number }[];
 }
 
-const SUPERTYPES = ['REGALIA', 'UNIQUE'];
+const SUPERTYPES = ['REGALIA', 'UNIQUE', 'LESSER', 'GREATER'];
 const sorted = (list: unknown): string[] => (list as string[]).map((word) => word.toUpperCase()).sort();
 
 const facts = ({ name, props }: SingleFaced) => ({
@@ -48,10 +48,13 @@ const facts = ({ name, props }: SingleFaced) => ({
   figures: [props.level, props.power, props.life, props.durability, props.speed].map((f) => f ?? null),
 });
 
+/** "Greater Boon" is a type and what it is besides. */
+const typesOf = ({ types }: Printed): string[] => types.flatMap((type) => type.split(' '));
+
 const printedFacts = (card: Printed) => ({
   name: card.name,
-  types: sorted(card.types.filter((t) => !SUPERTYPES.includes(t))),
-  supertypes: sorted(card.types.filter((t) => SUPERTYPES.includes(t))),
+  types: sorted(typesOf(card).filter((t) => !SUPERTYPES.includes(t))),
+  supertypes: sorted(typesOf(card).filter((t) => SUPERTYPES.includes(t))),
   subtypes: sorted(card.subtypes),
   classes: sorted(card.classes),
   elements: sorted(card.elements ?? [card.element]),

@@ -1,9 +1,13 @@
 /** Prepare N (2.11.7.15.2): as it is activated, N preparation counters may be removed from one's champion; it is prepared then. */
+import type { Obj } from '@arbiter/engine';
 import { cite } from '../../cite.js';
 import { defineKeyword } from './hooks.js';
 
 /** The name under which it is asked whether a card was prepared. */
 export const PREPARED = 'prepare';
+
+/** Whether what is activated became prepared as it was paid for. */
+export const isPrepared = (object: Obj | undefined): boolean => (object?.play?.paid?.[PREPARED] ?? 0) > 0;
 
 export const prepare = defineKeyword({
   name: PREPARED,
