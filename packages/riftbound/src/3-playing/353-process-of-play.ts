@@ -35,6 +35,7 @@ import {
 } from '@arbiter/engine';
 import { hasType } from '../1-concepts/107-board.js';
 import { entersReadyFor } from '../4-actions/369-entering-ready.js';
+import { takeBonus } from '../4-actions/712-bonus-damage.js';
 import { cite } from '../cite.js';
 import { cantPlay, onlyPlaces } from './054-cant-play.js';
 import { beginChain, noteFinalized } from './307-states.js';
@@ -245,6 +246,7 @@ export const play = procedure<Pending, Steps>('play', {
       paid: Object.keys(item.play?.paid ?? {}),
     });
     announceTargets(g, item);
+    if (hasType(g, l.item, 'Spell')) takeBonus(g, item, l.seat);
     // 419.4.b: what was finalized was played, whatever becomes of it.
     triggerOn(g, {
       type: 'finalized',

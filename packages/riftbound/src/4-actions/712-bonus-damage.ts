@@ -7,8 +7,11 @@ import {
   filterOf,
   type Game,
   matches,
+  type Obj,
   type Perspective,
   playerRules,
+  type Seat,
+  setMark,
 } from '@arbiter/engine';
 import { z } from 'zod';
 import { cite } from '../cite.js';
@@ -20,6 +23,26 @@ export const bonusRule = defineRule('bonusDamage', {
   params: (p) => ({ amount: z.int().min(-99).max(99), to: p.filter.optional(), each: p.filter.optional() }),
   intent: 1,
 });
+
+const NEXT_SPELL = 'nextSpellBonus';
+export const nextSpellRule = defineRule(NEXT_SPELL, {
+  description:
+    'Of players: the next spell that they play deals so much Bonus Damage; an effect of this ends with that.',
+  example: { mod: 'rule', rule: NEXT_SPELL, amount: 1 },
+  params: () => ({ amount: z.int().min(1).max(99) }),
+  intent: 1,
+});
+declare module '@arbiter/engine' {
+  interface ObjectMarks {
+    /** The Bonus Damage that was waiting for the next spell, which this is. */
+    bonus?: number;
+  }
+}
+/** A spell is finalized, and so it is the next one of its player (419.4.b). */
+export function takeBonus(g: Game, item: Obj, seat: Seat): void {
+  const sum = playerRules(g, seat, NEXT_SPELL).reduce((n, { mod }) => n + Number(mod.amount), 0);
+  if (sum > 0) setMark(g, item, 'bonus', sum);
+}
 
 /**
  * How much more a spell or ability of a player deals: all that is said of it together, and never less than nothing (714).
@@ -33,7 +56,7 @@ export function bonusDamage(g: Game, { controller: seat, source: dealing }: Pers
       return to !== undefined && matches(g, to, filterOf(mod.to), { source, controller: seat });
     })
     .reduce((n, { mod, source }) => n + Number(mod.amount) * timesOf(g, mod.each, { source, controller: seat }), 0);
-  return Math.max(0, sum);
+  return Math.max(0, sum + (g.markOf(g.find(dealing), 'bonus') ?? 0));
 }
 const timesOf = (g: Game, each: unknown, by: Perspective): number =>
   each === undefined ? 1 : all(g, filterOf(each), by).length;

@@ -1,12 +1,14 @@
 /** Cards that wait for what happens, or change what would happen. */
 import type { Condition, Effect, SingleFaced } from '@arbiter/engine';
 import {
+  ambush,
   and,
   card,
   channelRunes,
   draw,
   each,
   enemy,
+  exhaustThis,
   here,
   iConquer,
   pays,
@@ -15,6 +17,7 @@ import {
   tagged,
   target,
   unit,
+  uses,
   when,
   yours,
 } from '../language/builders.js';
@@ -75,6 +78,42 @@ export const happeningCards: SingleFaced[] = [
     domains: ['Order'],
     energy: 1,
     abilities: [{ kind: 'static', affects: { players: 'you' }, mods: [{ mod: 'rule', rule: 'tiesRecallAll' }] }],
+  }),
+  card('Ravenborn Tome', {
+    code: 'OGN-032',
+    type: 'Gear',
+    domains: ['Fury'],
+    energy: 3,
+    abilities: [
+      uses(
+        [exhaustThis],
+        [
+          {
+            do: 'modify',
+            what: 'you',
+            mods: [{ mod: 'rule', rule: 'nextSpellBonus', amount: 1 }],
+            until: { kind: 'untilEvent', on: { on: 'finalized', player: 'you', object: { has: ['types', 'Spell'] } } },
+          },
+        ],
+      ),
+    ],
+  }),
+  card('Stalking Wolf', {
+    code: 'UNL-166',
+    type: 'Unit',
+    domains: ['Order'],
+    energy: 4,
+    power: 1,
+    might: 6,
+    tags: ['Dog', 'Freljord'],
+    abilities: [
+      // Where it enters is chosen before anything is killed for it, and so with the unit that is killed still there (355.2, 357.2).
+      ambush,
+      {
+        kind: 'spell',
+        additional: [{ pay: 'kill', what: and(unit, yours, { any: ANIMALS.map(tagged) }) }],
+      },
+    ],
   }),
   card("Ripper's Bay", {
     code: 'UNL-214',

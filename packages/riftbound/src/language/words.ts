@@ -28,7 +28,7 @@ import { burnCost, burnVerb } from '../4-actions/440-burn.js';
 import { disempowerCost } from '../4-actions/441-empower.js';
 import { lower, raise } from '../4-actions/478-raise.js';
 import { reachesEvent } from '../4-actions/709-becoming.js';
-import { bonusRule } from '../4-actions/712-bonus-damage.js';
+import { bonusRule, nextSpellRule } from '../4-actions/712-bonus-damage.js';
 import { spendXp } from '../4-actions/728-xp.js';
 import { newChoices } from '../4-actions/750-new-choices.js';
 import { isNamed, nameWord } from '../4-actions/760-naming.js';
@@ -134,6 +134,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     burnVerb,
     burnCost,
     bonusRule,
+    nextSpellRule,
     raise,
     lower,
     ifMissing,

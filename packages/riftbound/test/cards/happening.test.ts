@@ -33,6 +33,55 @@ describe('what is done by what is shown', () => {
   });
 });
 
+describe('what comes next', () => {
+  const star = (uses: number, more: string[] = []) => {
+    const game = position(
+      [
+        {
+          base: ['Ravenborn Tome', 'Ravenborn Tome'].slice(0, Math.max(1, uses)),
+          hand: ['Falling Star', 'Hextech Ray', ...more],
+        },
+        {},
+      ],
+      AGAINST('Thousand-Tailed Watcher'),
+    );
+    for (let i = 0; i < uses; i++) game.use(0, 'Ravenborn Tome').settle();
+    return game;
+  };
+  const watcher = [{ card: 'Thousand-Tailed Watcher' }];
+  it('Ravenborn Tome (riftbound:715) has the next spell deal one more each time that it deals damage, and no other', () => {
+    const game = star(1)
+      .play(0, 'Hextech Ray', { targets: [watcher] })
+      .settle();
+    expect(game.unit('Thousand-Tailed Watcher').damage).toBe(4);
+    const both = star(1)
+      .play(0, 'Falling Star', { targets: [watcher, watcher] })
+      .settle();
+    expect(both.zones('Thousand-Tailed Watcher')).toEqual(['trash']);
+    const second = star(1, ['Retreat', 'Stupefy']);
+    second.play(0, 'Stupefy', { targets: [watcher] }).settle();
+    second.play(0, 'Hextech Ray', { targets: [watcher] }).settle();
+    expect(second.unit('Thousand-Tailed Watcher').damage).toBe(3);
+  });
+  it('Ravenborn Tome is worth nothing in the next turn', () => {
+    const game = star(1).until({ turn: 5, step: 'main' });
+    game.play(0, 'Hextech Ray', { targets: [watcher] }).settle();
+    expect(game.unit('Thousand-Tailed Watcher').damage).toBe(3);
+  });
+  it('Stalking Wolf kills an animal of its player’s as it is played, and may come to where that was alone', () => {
+    const game = position([{ base: ['Noxus Hopeful'] }, { hand: ['Stalking Wolf'], base: ['Honest Broker'] }], {
+      battlefields: [
+        { card: PEAK, owner: 0, controller: 1, units: [foe('Pouty Poro')] },
+        { card: GROVE, owner: 1 },
+      ],
+    });
+    game.move(0, 'Noxus Hopeful', PEAK).pass().play(1, 'Stalking Wolf', { method: 'ambush' });
+    expect([game.where('Stalking Wolf'), game.zones('Pouty Poro')]).toEqual([PEAK, ['trash']]);
+    const none = position([{ hand: ['Stalking Wolf'], base: ['Honest Broker'] }, { base: ['Pouty Poro'] }]);
+    expect(none.offered()).not.toContain('PLAY Stalking Wolf');
+  });
+});
+
 describe('what is done instead', () => {
   it('Symbol of the Solari (riftbound:466.1.a.2) sends all home where its player’s attack ends in a tie', () => {
     const game = (gear: string[], enemies: string[] = []) =>

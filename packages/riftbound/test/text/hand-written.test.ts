@@ -27,6 +27,8 @@ if (existsSync(list))
  * but their own tests proves them.
  */
 const UNPRINTED = new Set([
+  'Ravenborn Tome',
+  'Stalking Wolf',
   'Zilean, Time Mage',
   'Fallen Feline',
   'Forgotten Signpost',
