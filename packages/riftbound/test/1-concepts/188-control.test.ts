@@ -1,3 +1,4 @@
+import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { GROVE, PEAK, position } from '../support/position.js';
 import { does, draw, FRIEND, reacts, T0 } from '../support/rites.js';
@@ -53,7 +54,7 @@ describe('control of battlefields', () => {
     expect([game.turnState(), game.settle().holder(PEAK)]).toEqual(['showdownOpen', 1]);
   });
   it('riftbound:344 not before the chain is empty', () => {
-    const field = [{ has: ['types', 'Battlefield'] }, { destination: T0 }];
+    const field: JsonObject[] = [{ has: ['types', 'Battlefield'] }, { destination: T0 }];
     const push = reacts('Test Push', {
       targets: [{ what: FRIEND }, { what: field }],
       effects: [{ do: 'moveTo', what: T0, to: { target: 1 } }],

@@ -184,7 +184,7 @@ describe('what is paid', () => {
       { kind: 'spell', additional: [{ pay: 'kill', what: FRIEND }] },
     );
     const called = (terms: JsonObject) => {
-      const what = { each: [{ zone: 'hand' }, { owner: 'you' }, { named: 'Test Dear' }] };
+      const what: JsonObject = { each: [{ zone: 'hand' }, { owner: 'you' }, { named: 'Test Dear' }] };
       const game = position([{ hand: ['Test Rite', 'Test Dear'], base: ['Test Recruit'], runes: [] }, {}], {
         definitions: [dear, recruit, does({ do: 'play', what, must: true, ...terms })],
       });
