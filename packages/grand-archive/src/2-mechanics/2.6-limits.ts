@@ -82,8 +82,13 @@ export const limitRules: readonly RuleWord[] = [
     params: (p) => ({ of: p.filter.optional() }),
   }),
   defineRule('cantDraw', {
-    description: 'Of players: can’t draw cards.',
+    description: 'Of players: can’t draw cards; with `of` as long as the player is such a one.',
     example: { mod: 'rule', rule: 'cantDraw' },
+    params: (p) => ({ of: p.filter.optional() }),
+  }),
+  defineRule('doesntObey', {
+    description: 'An ally that doesn’t obey its controller: no attacks, intercepts or activated abilities.',
+    example: { mod: 'rule', rule: 'doesntObey' },
   }),
   defineRule('ignoresElements', {
     description:
@@ -127,7 +132,13 @@ export const mayNot = (g: Game, seat: Seat, id: number, rule: 'cantActivate' | '
 
 /** Who can't draw draws nothing, whatever has them do so (2.5.1.5.4). */
 export const cannotDraw = (g: Game, action: Action): RuleRef[] | null =>
-  action.type === 'draw' && playerRules(g, action.player, 'cantDraw').length > 0 ? cite('ga:2.5.1.5.4') : null;
+  action.type === 'draw' && playerRules(g, action.player, 'cantDraw').some(isAboutPlayer(g, action.player))
+    ? cite('ga:2.5.1.5.4')
+    : null;
+const isAboutPlayer =
+  (g: Game, player: Seat) =>
+  ({ mod, source }: ReturnType<typeof playerRules>[number]): boolean =>
+    mod.of === undefined || matches(g, { player }, filterOf(mod.of), { source, controller: player });
 
 /** Whether a card says of itself, as far as its conditions hold, that it is activated whatever its elements are. */
 export const ignoresOwnElements = (g: Game, seat: Seat, id: number, abilities: readonly Ability[]): boolean =>

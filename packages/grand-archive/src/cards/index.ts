@@ -11,6 +11,7 @@ import { tailActions } from './tail-actions.js';
 import { tailFights } from './tail-fights.js';
 import { tailGrowing } from './tail-growing.js';
 import { tailObjects } from './tail-objects.js';
+import { tailRules } from './tail-rules.js';
 import { tailWeapons } from './tail-weapons.js';
 
 /** The cards of the starter decks, which print what their definitions say. */
@@ -25,4 +26,5 @@ export const cards: SingleFaced[] = [
   ...tailWeapons,
   ...tailFights,
   ...tailGrowing,
+  ...tailRules,
 ];
