@@ -63,7 +63,7 @@ describe('the cards of edition 2003', () => {
     ['Wind Drake of Nowhere', undefined],
     ['Day of Judgment', /printed up to Legions/],
     ['Teferi’s Isle', undefined],
-    ['Elvish Champion', /creature types/],
+    ['Artificial Evolution', /creature types/],
     ['Basalt Monolith', /said something else/],
     ['Volrath’s Shapeshifter', undefined],
     ['Ivory Cup', /chosen at another time/],

@@ -57,6 +57,63 @@ describe('creature types of then', () => {
   });
 });
 
+describe('cards that speak of creature types', () => {
+  it('mtg-2003:215.2 find what was of the type then, and not what is of it today', () => {
+    const game = position2003([
+      {
+        battlefield: ['Riptide Laboratory', 'Fugitive Wizard', 'Wandering Mage', 'Xira Arien', ...lands(2, 'Island')],
+      },
+      {},
+    ]).activate(0, 'Riptide Laboratory');
+    // Wandering Mage was a Cleric alone, and Xira Arien a Legend alone.
+    if (!game.waiting()) {
+      expect(game.decision().options?.map(({ card }) => card)).toEqual(['Fugitive Wizard']);
+      game.choose(0, { card: 'Fugitive Wizard' });
+    }
+    game.resolve();
+    expect(['Fugitive Wizard', 'Wandering Mage', 'Xira Arien'].map((name) => game.zones(name)[0])).toEqual([
+      'hand',
+      'battlefield',
+      'battlefield',
+    ]);
+  });
+
+  it('Elvish Champion is a Lord and no Elf, and serves the Elves of then', () => {
+    const game = position2003([
+      {
+        battlefield: [
+          'Elvish Champion',
+          'Elvish Champion',
+          'Llanowar Elves',
+          'Elvish Archers',
+          'Dawnstrider',
+          'Wellwisher',
+        ],
+      },
+      {},
+    ]);
+    expect(game.all('Elvish Champion').map(({ power }) => power)).toEqual([2, 2]);
+    expect(['Llanowar Elves', 'Elvish Archers', 'Dawnstrider'].map((name) => game.figures(name))).toEqual([
+      '3/3',
+      '4/3',
+      '1/1',
+    ]);
+    expect(game.activate(0, 'Wellwisher').resolve().life(0)).toBe(23);
+  });
+
+  it('Catapult Squad taps Soldiers of then: a D’Avenant Archer, and no Ballista Squad', () => {
+    const squad = (other: string): boolean => {
+      const game = position2003([{ battlefield: ['Catapult Squad', other] }, { battlefield: ['Grizzly Bears'] }]).until(
+        { kind: 'PRIORITY', step: 'precombatMain' },
+      );
+      game.until({ kind: 'ATTACKERS', turn: 4 }).attack(1, 'Grizzly Bears');
+      while (game.decision().kind !== 'PRIORITY' || game.decision().seat !== 0) game.pass();
+      return (game.decision().options ?? []).some(({ kind, card }) => kind === 'ACTIVATE' && card === 'Catapult Squad');
+    };
+    expect([squad("D'Avenant Archer"), squad('Ballista Squad')]).toEqual([true, false]);
+  });
+});
+
 describe('tokens', () => {
   it('mtg-2003:216.1 are called like the creature types that they had then', () => {
     const game = position2003([

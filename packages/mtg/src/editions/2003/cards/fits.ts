@@ -8,10 +8,10 @@ import { asItWas, gives, isCreature, isStar } from './then.js';
 
 const TYPES = ['Artifact', 'Creature', 'Enchantment', 'Instant', 'Land', 'Sorcery'];
 const BASIC_LAND_TYPES: readonly unknown[] = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
-/** Creature types of which the same cards were as are now, but for the lists in `cards.json`. */
+/** Creature types of which it is known what was of them: `creature-types.json` says what was not as it is now. */
 const SAME_TYPES = [
-  ...['Wall', 'Sliver', 'Spike', 'Licid', 'Kavu', 'Mercenary', 'Rebel', 'Minotaur', 'Squirrel', 'Saproling'],
-  'Goblin',
+  ...['Wall', 'Sliver', 'Spike', 'Licid', 'Kavu', 'Mercenary', 'Rebel', 'Minotaur', 'Squirrel', 'Saproling', 'Goblin'],
+  ...['Beast', 'Bird', 'Cleric', 'Elf', 'Merfolk', 'Soldier', 'Wizard', 'Zombie'],
 ];
 const typesOfCreatures: ReadonlySet<unknown> = new Set(CREATURE_TYPES.filter((type) => !SAME_TYPES.includes(type)));
 
@@ -54,6 +54,9 @@ const OTHER_TEXTS: readonly string[] = [
   ],
 ];
 const OTHER_TEXT = 'its text said something else in 2003';
+
+/** Cards of which it is not known what they spoke of. */
+const UNKNOWN: readonly string[] = ['Soraya the Falconer'];
 
 /** Whether an instruction has its controller choose whether to do it, or to pay for it; "unless you pay" is no such choice. */
 const isMay = ({ do: verb, who = 'you' }: Table): boolean => verb === 'may' && who === 'you';
@@ -162,6 +165,7 @@ function becomesOfTypes(abilities: SingleFaced['abilities']): boolean {
  */
 export function whyNot(card: CardDefinition, types: readonly string[] | null = null): string | null {
   if (OTHER_TEXTS.includes(card.name)) return OTHER_TEXT;
+  if (UNKNOWN.includes(card.name)) return OF_TYPES;
   if (card.faces) {
     if (card.layout !== 'split') return 'cards with other faces than halves are not played by edition 2003';
     const [reason = null] = card.faces.flatMap(
