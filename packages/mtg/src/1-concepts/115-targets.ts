@@ -5,6 +5,7 @@ import {
   type Entity,
   type Game,
   isPlayer,
+  onField,
   type Perspective,
   type RuleRef,
 } from '@arbiter/engine';
@@ -24,8 +25,11 @@ const cantBeTargeted = (g: Game, object: number, by: Perspective): boolean =>
 /** Null when the entity may be the target of something from this source; otherwise the rules against it. */
 export function targetable(g: Game, target: Entity, by: Perspective): RuleRef[] | null {
   const { targetRestriction, playerTargetRestriction } = editionOf(g).hooks;
-  return isPlayer(target)
-    ? firstOf(playerTargetRestriction, (restriction) => restriction(g, target.player, by))
-    : (firstOf(targetRestriction, (restriction) => restriction(g, target.object, by)) ??
-        (cantBeTargeted(g, target.object, by) ? CANT_BE_TARGETED : null));
+  if (isPlayer(target)) return firstOf(playerTargetRestriction, (restriction) => restriction(g, target.player, by));
+  // Hexproof, shroud and protection say so of permanents (702.11b, 702.16b, 702.18a): they don't work anywhere else (113.6).
+  if (!onField(g, target.object)) return cantBeTargeted(g, target.object, by) ? CANT_BE_TARGETED : null;
+  return (
+    firstOf(targetRestriction, (restriction) => restriction(g, target.object, by)) ??
+    (cantBeTargeted(g, target.object, by) ? CANT_BE_TARGETED : null)
+  );
 }

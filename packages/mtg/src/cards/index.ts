@@ -13,6 +13,9 @@ import { oddities } from './oddities.js';
 import { paidOtherwise } from './paid-otherwise.js';
 import { phenomena, planes } from './planes.js';
 import { planeswalkers } from './planeswalkers.js';
+import { popularCreatures } from './popular-creatures.js';
+import { popularArtifactsAndEnchantments, popularLands, popularPlaneswalkers } from './popular-permanents.js';
+import { popularSearches, popularSpells } from './popular-spells.js';
 import { preconAuras } from './precon-auras.js';
 import { preconCreatures } from './precon-creatures.js';
 import { preconFurtherCreatures } from './precon-further-creatures.js';
@@ -46,6 +49,12 @@ export const cards: CardDefinition[] = [
   ...welcomeSpells,
   ...evergreenCreatures,
   ...planeswalkers,
+  ...popularCreatures,
+  ...popularSpells,
+  ...popularSearches,
+  ...popularLands,
+  ...popularArtifactsAndEnchantments,
+  ...popularPlaneswalkers,
   ...staples,
   ...twoFaces,
   ...preparation,

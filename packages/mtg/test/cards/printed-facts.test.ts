@@ -88,7 +88,9 @@ function printedKeywords(card: Printed): string[] {
     /[.:]/.test(line) && !/^(?:morph|kicker|flashback|companion )—/.test(line) ? [] : line.split(/, |; |—/),
   );
   const names = known.map((spec) => spec.name);
-  return sorted(names.filter((word) => parts.some((part) => part === word || part.startsWith(`${word} `))));
+  // Landwalk is printed by the name of the land (702.14a).
+  const called = parts.map((part) => part.replace(/^(?:plains|island|swamp|mountain|forest)walk$/, 'landwalk'));
+  return sorted(names.filter((word) => called.some((part) => part === word || part.startsWith(`${word} `))));
 }
 
 describe.skipIf(!existsSync(reference))('cards are as they are printed', () => {
@@ -117,6 +119,7 @@ describe.skipIf(!existsSync(reference))('cards are as they are printed', () => {
       Threshold: '"atLeast":7',
       Strive: '"targets"',
       Hellbent: '"hand"',
+      'Fateful hour': '"life"',
       Investigate: '"Clue"',
       Imprint: '"linked"',
       Morbid: '"graveyard"',
