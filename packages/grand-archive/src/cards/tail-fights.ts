@@ -17,7 +17,9 @@ import {
   each,
   has,
   keyword,
+  LV,
   may,
+  opponentControls,
   or,
   plus,
   putCounters,
@@ -115,6 +117,21 @@ export const tailFights: SingleFaced[] = [
     { kind: 'static', zone: 'lineage', affects: 'attached', mods: [plus('life', -2)] },
   ),
   actionCard(
+    'Flamebreak Chorus',
+    'fire',
+    2,
+    'slow',
+    'Tamer Skill Melody',
+    {
+      targets: [target(ally)],
+      effects: [
+        untilEndOfTurn(t(0), plus('power', 2)),
+        when({ is: [t(0), { is: 'defending' }] }, wakeUp(t(0)), untilEndOfTurn(t(0), plus('power', LV()))),
+      ],
+    },
+    classBonus(keyword('fast activation')),
+  ),
+  actionCard(
     'Lost Promises',
     'umbra',
     2,
@@ -192,6 +209,15 @@ export const tailFights: SingleFaced[] = [
         ),
       ],
     },
+  ),
+  regaliaWeapon(
+    'Sword of Shadows',
+    'astra',
+    0,
+    'Warrior Distortion Sword',
+    '1/2',
+    continuous('self', [plus('power', 1)], CLASS_BONUS),
+    continuous('self', [plus('power', -1)], { exists: [ally, opponentControls, { keyword: 'stealth' }] }),
   ),
   regaliaItem(
     'Insignia of the Corhazi',

@@ -314,3 +314,51 @@ describe('weapons and what is with them', () => {
     expect(shown()).toEqual(['Hound', 'Orb of Sealing', 'Reed', 'Wolf']);
   });
 });
+
+describe('power', () => {
+  it('Flamebreak Chorus wakes a defending ally up, and makes it stronger by the level', () => {
+    const sung = (attacked: boolean) => {
+      const play = game(
+        hero('Tamer', 'fire', 3),
+        2,
+        { hand: ['Flamebreak Chorus'], field: [{ card: 'Hound', rested: true }] },
+        { field: ['Wolf'] },
+        { turn: { active: 1 } },
+      );
+      if (attacked) play.choose(1, { kind: 'ATTACK', card: 'Wolf' }).aim('Hound');
+      while (play.decision().seat !== 0) play.pass();
+      play.activateCard(0, 'Flamebreak Chorus', { card: 'Hound' }).resolve();
+      return [play.figures('Hound'), play.the('Hound').rested];
+    };
+    expect([sung(true), sung(false)]).toEqual([
+      ['6/9', false],
+      ['3/9', true],
+    ]);
+    const slow = game(
+      hero('Mage', 'fire', 3),
+      2,
+      { hand: ['Flamebreak Chorus'], field: ['Hound'] },
+      {},
+      { turn: { active: 1 } },
+    );
+    expect(slow.pass().offers()).not.toContain('ACTIVATE_CARD Flamebreak Chorus');
+  });
+
+  it('Sword of Shadows is stronger for a Warrior, and weaker against allies with stealth', () => {
+    const hidden = ally('Hidden', { life: 3 }, { kind: 'keyword', keyword: 'stealth' });
+    const power = (classes: string, mine: string[], theirs: string[]) =>
+      game(
+        hero(classes, 'astra'),
+        0,
+        { field: ['Sword of Shadows', ...mine] },
+        { field: theirs },
+        { definitions: [hidden] },
+      ).the('Sword of Shadows').power;
+    expect([
+      power('Warrior', ['Hidden'], ['Wolf']),
+      power('Warrior', [], ['Hidden']),
+      power('Mage', [], []),
+      power('Mage', [], ['Hidden', 'Hidden']),
+    ]).toEqual([2, 1, 1, 0]);
+  });
+});

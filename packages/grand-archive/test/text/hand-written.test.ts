@@ -110,6 +110,7 @@ const WITHOUT_WORDS: string[] = [
   'Fatal Timepiece',
   'Fireworks Display',
   'Flagrant Guide',
+  'Flamebreak Chorus',
   'Flourishing Qi',
   'Four of Diamonds',
   'Fractured Crown',
