@@ -37,6 +37,7 @@ import {
   removeCountersProcedure,
   restChampionProcedure,
 } from './2-mechanics/2.3.3-paying.js';
+import { chooseSeveral, takeCountersProcedure } from './2-mechanics/2.3.3-other-costs.js';
 import { payReserve } from './2-mechanics/2.3.3-reserving.js';
 import { finish } from './2-mechanics/2.3.4-resolving.js';
 import { abilitiesOfCard } from './2-mechanics/2.4.4-restrictions.js';
@@ -56,6 +57,7 @@ import { isNowhere, unloading } from './2-mechanics/2.11.7.15.2-loaded.js';
 import { withering } from './2-mechanics/2.11.7.15.2-wither.js';
 import { bestow } from './2-mechanics/bestowing.js';
 import { bulwarks } from './2-mechanics/keywords/bulwark.js';
+import { criticals } from './2-mechanics/keywords/critical.js';
 import { cannotDie } from './2-mechanics/keywords/immortality.js';
 import { keywords } from './2-mechanics/keywords/index.js';
 import { linkedAsItEnters } from './2-mechanics/keywords/link.js';
@@ -106,6 +108,8 @@ const procedures: Procedure[] = [
   restChampionProcedure,
   restAllyProcedure,
   removeCountersProcedure,
+  chooseSeveral,
+  takeCountersProcedure,
   finish,
   attack,
   declareAttack,
@@ -213,7 +217,7 @@ export const base: GrandArchiveParts = {
       recover: recoverKind,
       generate: generateKind,
     }),
-    replacements: bulwarks,
+    replacements: (g, action) => [...bulwarks(g, action), ...criticals(g, action)],
     unpreventable: isUnpreventable,
     checks,
     lookedAt: starcalled,

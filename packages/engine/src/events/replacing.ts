@@ -15,6 +15,7 @@ import { publicId } from '../machine/zones.js';
 import { demanded } from '../stack/demand.js';
 import { payCosts } from '../stack/pay-costs.js';
 import { sourcesOf } from '../stack/payment-sources.js';
+import { seatsOf } from '../state/entities.js';
 import { NOBODY } from '../state/perspective.js';
 import { type EntersSo, type Entity, isPlayer, type Obj } from '../state/state.js';
 import { looksEntering } from '../zones/move.js';
@@ -89,18 +90,26 @@ const passedOver = (action: Action, by: Replacement): Action => ({
   $applied: [...(action.$applied ?? []), by.key],
 });
 /** The effect that may be paid not to apply, what is due for it, and whether that can be paid. */
-function sparing(g: Game, l: { open: Action[]; paying?: string }) {
+function sparing(g: Game, l: { open: Action[]; paying?: string; declined?: Seat[] | undefined }) {
   const [action] = l.open;
   const by = action && candidates(g, action).find((f) => f.key === l.paying);
   if (!action || !by?.spec.unless) throw new Error('nothing is paid for');
   const costs = by.spec.unless;
-  const due = { seat: by.controller, source: by.source, costs, x: 0 };
+  // Where several may pay, one after another is asked until one of them does (ga 2.11.7.15.2).
+  const [seat, ...others] = payersOf(g, by, action).filter((one) => !l.declined?.includes(one));
+  const due = { seat: seat ?? by.controller, source: by.source, costs, x: 0 };
   const kinds = g.rules.words.cost;
   const lacking = costs.filter((cost) => !kinds.get(cost.pay)?.canPay(g, cost, due));
   // Whoever lacks what others can't see is asked too, so that nobody can tell.
-  const asked = lacking.every((cost) => kinds.get(cost.pay)?.secret?.(g, cost, due));
+  const asked = seat !== undefined && lacking.every((cost) => kinds.get(cost.pay)?.secret?.(g, cost, due));
   const payable = asked && (lacking.length > 0 || g.rules.play.costs?.canPay(g, costs, due) !== false);
-  return { action, by, due, lacking, payable };
+  return { action, by, due, lacking, payable, others };
+}
+/** Who may pay that an effect does not apply: its controller, unless it names others, in turn order. */
+function payersOf(g: Game, { spec: { who }, source, controller }: Replacement, action: Action): Seat[] {
+  if (who === undefined) return [controller];
+  const named = seatsOf(entitiesOf(g, who, { source, controller, event: action }));
+  return g.seatsFrom(g.active).filter((seat) => named.includes(seat));
 }
 
 /** Who decides whether an effect applies, what is due for that, and whether it can be paid (rb 371.2). */
@@ -166,6 +175,7 @@ export const replaceProcedure = procedure<
     /** The effect that its controller may pay not to apply, whether they do, and the one that they did not pay for. */
     paying?: string;
     pays?: boolean;
+    declined?: Seat[] | undefined;
     refused?: string;
     host: Entity[];
     /** Which of the open actions a shield is for that is not enough for all; then it is the first of them. */
@@ -234,6 +244,7 @@ export const replaceProcedure = procedure<
     } else if (by.spec.unless && l.refused !== by.key) {
       g.j.note(l, 'paying', by.key);
       g.j.note(l, 'pays', false);
+      if (l.declined) g.j.note(l, 'declined', undefined);
       return { go: 'unless' };
     } else {
       const after = l.after.slice();
@@ -297,7 +308,11 @@ export const replaceProcedure = procedure<
     };
   },
   spared: (g, l) => {
-    const { due } = sparing(g, l);
+    const { due, others } = sparing(g, l);
+    if (!l.pays && others.length > 0) {
+      g.j.note(l, 'declined', [...(l.declined ?? []), due.seat]);
+      return { go: 'unless' };
+    }
     if (!l.pays) {
       g.j.note(l, 'refused', l.paying);
       return { go: 'apply' };

@@ -98,13 +98,15 @@ export interface Modes {
   repeat?: true;
   /** How many are chosen where something is so: others than otherwise (ga 2.4.2.4). */
   more?: { if: Condition; min?: number; max?: number };
-  /** Of those that were not chosen yet in this turn: by its controller, or by anybody. */
-  unchosen?: 'you' | 'any';
+  /** Of those that were not chosen yet in this turn, by its controller or by anybody, or at all. */
+  unchosen?: 'you' | 'any' | 'ever';
 }
 /** One of several that are chosen among: what is paid besides where it is (mtg 700.2h), and what it is worth (700.2i). */
 export interface Mode extends Body {
   cost?: Cost[];
   worth?: number;
+  /** It may be chosen only where something is so (ga 2.4.4). */
+  if?: Condition;
 }
 
 export interface SpellAbility extends Body {
@@ -187,6 +189,10 @@ export interface PaymentAbility {
   with?: Filter;
   /** At most so many of these pay (ga 2.11.7.15.2: Kindle). */
   most?: number;
+  /** How much each pays, where that isn't 1. */
+  worth?: Value;
+  /** What pays is counters of this kind on what fits `with`. */
+  counters?: string;
   /** What becomes of that which pays: a status that it gets, or the zone where it goes. */
   status?: string;
   to?: string;

@@ -14,7 +14,7 @@ export const bodyShape = (p: Omit<Parts, 'body'>): Fields<Body> => {
     label: p.text.optional(),
   };
   const worth = p.count.optional();
-  const choices = list(z.strictObject({ ...plain, cost: p.costs.optional(), worth }));
+  const choices = list(z.strictObject({ ...plain, cost: p.costs.optional(), worth, if: p.condition.optional() }));
   const chooser = z.literal('opponent').optional();
   const modes = z.strictObject({
     min: p.count,
@@ -25,7 +25,7 @@ export const bodyShape = (p: Omit<Parts, 'body'>): Fields<Body> => {
     worth,
     repeat: p.flag.optional(),
     more: z.strictObject({ if: p.condition, min: p.count.optional(), max: p.count.optional() }).optional(),
-    unchosen: z.enum(['you', 'any']).optional(),
+    unchosen: z.enum(['you', 'any', 'ever']).optional(),
   });
   return { ...plain, modes: modes.optional(), as: z.tuple([p.list, p.term]).optional() };
 };

@@ -4,7 +4,15 @@ import { controllerOf, expandKeywords } from '../continuous/characteristics.js';
 import { all, amountOf, holds } from '../continuous/evaluate.js';
 import { isTable, type JsonObject } from '../contract/json.js';
 import { triggerOn } from '../events/triggers.js';
-import { type Ability, actsAs, type Body, type Modes, type SpellAbility, type TargetSpec } from '../language/types.js';
+import {
+  type Ability,
+  actsAs,
+  type Body,
+  type Mode,
+  type Modes,
+  type SpellAbility,
+  type TargetSpec,
+} from '../language/types.js';
 import { spellFaceOf } from '../machine/definition-of.js';
 import type { Game } from '../machine/game.js';
 import type { Acting, Perspective } from '../state/perspective.js';
@@ -277,9 +285,11 @@ export function legalModes(g: Game, body: Body, by: Perspective, most = NO_X): n
   const { modes } = body;
   return modes.choices
     .map((_, i) => i)
-    .filter((i) => isUnchosen(g, modes, i, by))
+    .filter((i) => isUnchosen(g, modes, i, by) && isOpen(g, modes.choices[i], by))
     .filter((i) => hasTargetsForSomeX(g, body.modes?.choices[i]?.targets ?? NONE, by, most));
 }
+
+const isOpen = (g: Game, mode: Mode | undefined, by: Perspective): boolean => !mode?.if || holds(g, mode.if, by);
 
 const NO_X = (): number => 0;
 /** The fewest modes that must be chosen, as far as it is known before costs are paid. */

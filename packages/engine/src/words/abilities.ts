@@ -60,12 +60,14 @@ export const kernelAbilities: readonly AbilityWord[] = [
   }),
   defineAbility('payment', {
     description:
-      'What pays for costs `of` a kind besides: the card itself for its player, or for playing the card (at `most` so many) what fits `with`.',
+      'What pays for costs `of` a kind besides, `worth` 1 each: the card itself, or for playing it what fits `with`, or `counters` on that.',
     example: (n) => ({ kind: 'payment', of: n.cost, zone: n.discard, to: n.zone }),
     params: (p) => ({
       of: p.costKind,
       with: p.filter.optional(),
       most: p.count.optional(),
+      worth: p.value.optional(),
+      counters: p.counter.optional(),
       status: p.status.optional(),
       to: p.zone.optional(),
       cause: p.cause.optional(),

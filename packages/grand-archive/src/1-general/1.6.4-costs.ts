@@ -13,6 +13,7 @@ import {
   definitionOf,
   type Entity,
   type Game,
+  NORMAL,
   type Obj,
   type Payer,
   plus,
@@ -56,6 +57,8 @@ const withX = (costs: Cost[], x: number | undefined): Cost[] =>
     : costs.map((cost) => {
         if (!('x' in cost) || cost.x !== true) return cost;
         const { x: _chosen, ...rest } = cost;
+        // Of what is given up so many more, of everything else so much more.
+        if ('what' in rest) return { ...rest, count: (typeof rest.count === 'number' ? rest.count : 0) + x };
         return { ...rest, amount: rest.amount + x };
       });
 
@@ -124,7 +127,9 @@ const NO_TARGETS: Entity[][] = [];
 
 /** The number to play a card for as it is, after what changes it; null: it has none. */
 export function modifiedCost(g: Game, id: number, seat: Seat): number | null {
-  const costs = paidCost(g, g.object(id), seat, { method: MATERIALIZE }, {}, undefined);
+  // What raises the cost of activating is told of what is activated.
+  const method = definitionOf(g, g.object(id)).props.costKind === 'reserve' ? NORMAL : MATERIALIZE;
+  const costs = paidCost(g, g.object(id), seat, { method }, {}, undefined);
   const [base] = costs ?? [];
   return base?.pay === 'reserve' || base?.pay === 'memory' ? base.amount : null;
 }

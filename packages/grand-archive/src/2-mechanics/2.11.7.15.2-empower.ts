@@ -16,6 +16,7 @@ import {
   type ParamsOf,
   type Perspective,
   type Seat,
+  triggerOn,
   wordsOf,
   writePlay,
   zoneName,
@@ -32,6 +33,9 @@ declare module '@arbiter/engine' {
   interface Verbs {
     empower: ParamsOf<typeof params>;
   }
+  interface Events {
+    empower: { player: Seat; amount: number };
+  }
 }
 const params = fields((p) => ({ amount: p.value }));
 
@@ -42,7 +46,9 @@ export const empower = defineVerb('empower', {
   params,
   run: (g, { amount }, ctx) => {
     const more = amountOf(g, amount, fromContext(ctx));
-    if (more > 0) g.markPlayer(ctx.controller, 'empower', empowered(g, ctx.controller) + more);
+    if (more <= 0) return undefined;
+    g.markPlayer(ctx.controller, 'empower', empowered(g, ctx.controller) + more);
+    triggerOn(g, { type: 'empower', player: ctx.controller, amount: more });
     return undefined;
   },
   text: ({ amount }, say) => `empower ${say.value(amount)}`,

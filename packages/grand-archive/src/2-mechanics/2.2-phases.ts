@@ -2,6 +2,7 @@
 import { controllerOf, expire, expireLastTurn, moveAction, perform, procedure, ruleOn, setMark } from '@arbiter/engine';
 import { isChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
+import { forgetCards } from './2.3.1-next-card.js';
 import { forgetAttacks } from './2.6-next-attacks.js';
 import { endDistance } from './2.11.7.14.6.7-distant.js';
 
@@ -60,6 +61,7 @@ export const cleanUp = procedure('cleanUp', {
       if (player.marks.attacks !== undefined) g.markPlayer(player.seat, 'attacks', undefined);
     }
     forgetAttacks(g);
+    forgetCards(g);
     expire(g, 'endOfTurn');
     expireLastTurn(g);
     g.emit('TURN_ENDED', cite('ga:2.2.6.4', 'ga:2.2.6.4.1', 'ga:2.2.6.4.2', 'ga:2.9.0.13', 'ga:2.11.7.8.7'), {

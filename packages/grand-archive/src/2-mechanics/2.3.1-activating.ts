@@ -36,6 +36,7 @@ import { elementEnabled } from '../1-general/1.6.6-elements.js';
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
 import { chooseLater, closedClauses } from './2.3.1-chosen-later.js';
+import { beginCard } from './2.3.1-next-card.js';
 import { abilitiesAt, worksHere } from './2.4.0-zones.js';
 import { abilitiesOfCard } from './2.4.4-restrictions.js';
 import { barsItself, mayNot, mayWith } from './2.6-limits.js';
@@ -114,6 +115,7 @@ export const activateCard = procedure<{ seat: Seat; object: number; way?: Way },
     writePlay(g, moved.object, playedBy(g, l.way?.method ?? NORMAL, l.way, from));
     if (l.seat !== moved.object.owner) g.change(moved.object, 'controller', l.seat);
     takeEmpower(g, moved.object, l.seat);
+    beginCard(g, moved.object, l.seat);
     g.j.note(l, 'item', moved.object.id);
   },
   // 2.3.1.4–2.3.1.5: modes and the like, then targets.

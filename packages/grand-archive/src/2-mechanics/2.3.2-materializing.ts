@@ -9,10 +9,12 @@ import {
   choices,
   ctxOf,
   defineVerb,
+  doerOf,
   definitionOf,
   type EventOf,
   entityChoice,
   fields,
+  fromContext,
   type Game,
   matches,
   moveAction,
@@ -27,7 +29,9 @@ import {
   type Way,
   wordsOf,
   writePlay,
+  zoneName,
 } from '@arbiter/engine';
+import { z } from 'zod';
 import { canPayAll, costsToPlay, MATERIALIZE } from '../1-general/1.6.4-costs.js';
 import { elementEnabled } from '../1-general/1.6.6-elements.js';
 import { levelable, nameChampion } from '../1-general/1.7.1-champions.js';
@@ -42,15 +46,20 @@ const isChampionCard = (g: Game, id: number): boolean =>
   wordsOf(definitionOf(g, g.object(id)).props.types).includes('Champion');
 
 /** Cards that could be materialized now: element (but not for champions, 1.6.6.5), level, lineage, cost. */
-function materializable(g: Game, seat: Seat): number[] {
-  return g.zone(`materialDeck:${seat}`).filter((id) => {
-    if (isPreserved(g, id) && !isMaterial(g, id)) return false;
-    if (mayNot(g, seat, id, 'cantMaterialize')) return false;
-    if (isChampionCard(g, id) ? levelable(g, seat, id).length === 0 : !elementEnabled(g, seat, id, true)) return false;
-    if (!canPayAll(g, costsToPlay(g, g.object(id), seat, MATERIALIZING), { seat, source: id, x: 0 })) return false;
-    return canChoose(g, bodyOf(g, g.object(id)), { source: id, controller: seat });
-  });
+function materializable(g: Game, seat: Seat, zones = USUAL): number[] {
+  return zones
+    .flatMap((zone) => g.zone(`${zone}:${seat}`))
+    .filter((id) => {
+      if (isPreserved(g, id) && !isMaterial(g, id)) return false;
+      if (mayNot(g, seat, id, 'cantMaterialize')) return false;
+      if (isChampionCard(g, id) ? levelable(g, seat, id).length === 0 : !elementEnabled(g, seat, id, true))
+        return false;
+      if (!canPayAll(g, costsToPlay(g, g.object(id), seat, MATERIALIZING), { seat, source: id, x: 0 })) return false;
+      return canChoose(g, bodyOf(g, g.object(id)), { source: id, controller: seat });
+    });
 }
+
+const USUAL: readonly string[] = ['materialDeck'];
 
 /** Champions and regalia; what else lies in a material deck is preserved there. */
 const isMaterial = (g: Game, id: number): boolean =>
@@ -119,9 +128,10 @@ export const materializeCard = procedure<
 >('materialize', {
   // 2.3.2.2: the card is shown, and goes to the Effects Stack.
   announce: (g, l) => {
+    const zone = zoneName(g.object(l.object).zone);
     const moved = moveNow(g, { object: l.object, to: 'effectsStack', cause: 'materialize', controller: l.seat });
     if (!moved) throw new Error('the card to materialize is gone');
-    writePlay(g, moved.object, { method: MATERIALIZE, zone: 'materialDeck' });
+    writePlay(g, moved.object, { method: MATERIALIZE, zone });
     g.j.note(l, 'item', moved.object.id);
     g.j.note(l, 'moved', moved.event);
   },
@@ -165,7 +175,12 @@ export const materializeCard = procedure<
   },
 });
 
-const params = fields((p) => ({ filter: p.filter }));
+const params = fields((p) => ({
+  filter: p.filter,
+  who: p.ref.optional(),
+  zones: z.array(p.zone).min(1).max(3).optional(),
+  save: p.name.optional(),
+}));
 declare module '@arbiter/engine' {
   interface Verbs {
     materialize: ParamsOf<typeof params>;
@@ -176,20 +191,36 @@ declare module '@arbiter/engine' {
 const materializing = procedure<Base<ParamsOf<typeof params>>, { picked: number[] }>('verb:materialize', {
   choose: (g, l) => {
     const { source, controller } = ctxOf(g, l);
+    const seat = doerOf(g, l.effect, fromContext(ctxOf(g, l)));
+    if (seat === undefined) return { done: null };
     const by = { source, controller };
-    const found = materializable(g, controller).filter((id) => matches(g, { object: id }, l.effect.filter, by));
-    return askMaterialize(g, controller, found, source);
+    const found = materializable(g, seat, l.effect.zones).filter((id) =>
+      matches(g, { object: id }, l.effect.filter, by),
+    );
+    return askMaterialize(g, seat, found, source);
   },
   materialize: (g, l) => {
     const [object] = l.picked;
     if (object === undefined) return { done: null };
     if (object < 0) return returnPreserved(g, -object);
-    return materializeCard.call({ seat: ctxOf(g, l).controller, object });
+    const seat = doerOf(g, l.effect, fromContext(ctxOf(g, l)));
+    return seat === undefined ? undefined : materializeCard.call({ seat, object });
+  },
+  // What waits on the Effects Stack now is what was materialized.
+  kept: (g, l) => {
+    const { save } = l.effect;
+    const [object = -1] = l.picked;
+    const [item] = g.zone('effectsStack');
+    if (save !== undefined && object >= 0 && item !== undefined) {
+      const { saved } = ctxOf(g, l);
+      g.j.note(saved, save, [{ object: item }]);
+    }
   },
 });
 
 export const materialize = defineVerb('materialize', {
-  description: 'You may materialize a card of your material deck that fits.',
+  description:
+    'You or `who` may materialize a card that fits of the material deck, or of `zones`; `save` names it as it waits.',
   example: { do: 'materialize', filter: { has: ['types', 'Weapon'] } },
   params,
   run: asks(materializing),

@@ -1,21 +1,27 @@
 /** Paying: reserving cards into memory, banishing memory by lot, and the other things a cost may ask for (2.3.3, 1.6.4.2). */
 import {
   all,
+  amountOf,
   type Choice,
   type CostWord,
+  characteristicsOf,
   controllerOf,
   defineCost,
+  defineRule,
   dependsOnHidden,
   derive,
   draw,
   entityChoice,
+  expandKeywords,
   fields,
   type Game,
   moveAction,
   type ParamsOf,
   type Payer,
+  type PaymentAbility,
   type PuttingAway,
   paidWith,
+  payingWith,
   paysItself,
   perform,
   procedure,
@@ -34,13 +40,86 @@ import { isImmortal } from './keywords/immortality.js';
 
 const memoryOf = (g: Game, seat: Seat): number[] => g.zone(`memory:${seat}`);
 
-/** Cards of a player that could pay for 1 of a memory cost each, by an ability of their own: Floating Memory in the graveyard. */
-const floatingMemory = (g: Game, seat: Seat): number[] =>
-  PAYING_FROM.flatMap((zone) =>
-    g.zone(`${zone}:${seat}`).filter((id) => paysItself(g, id, abilitiesOfCard(g, id, seat), 'memory')),
+/** What may pay for a memory cost beside the memory: by an ability of its own, or of the card that is paid for. */
+interface Helping {
+  id: number;
+  ability: PaymentAbility;
+  /** How much of the cost it pays for. */
+  worth: number;
+}
+type Asking = Pick<Payer, 'seat' | 'source'>;
+
+/** Cards with Floating Memory in the graveyard, objects that say so, and what a card lets pay for itself. */
+function helping(g: Game, { seat, source }: Asking): Helping[] {
+  const helps = (id: number, ability: PaymentAbility | undefined, by = id): Helping[] => {
+    if (!ability) return [];
+    const { worth = 1 } = ability;
+    const amount = typeof worth === 'number' ? worth : amountOf(g, worth, { source: by, controller: seat });
+    return amount > 0 ? [{ id, ability, worth: amount }] : [];
+  };
+  const piles = PAYING_FROM.flatMap((zone) =>
+    g.zone(`${zone}:${seat}`).flatMap((id) => helps(id, paysItself(g, id, abilitiesOfCard(g, id, seat), 'memory'))),
   );
+  const objects = g.zone('field').flatMap((id) => {
+    const { abilities, controller } = characteristicsOf(g, id);
+    return controller === seat ? helps(id, paysItself(g, id, expandKeywords(g, abilities), 'memory')) : [];
+  });
+  const own = payingWith(g, seat, source, 'memory').flatMap(({ ability, objects: some }) =>
+    some
+      .filter((id) => ability.cause !== 'sacrifice' || (!isImmortal(g, id) && controllerOf(g, id) === seat))
+      .flatMap((id) => helps(id, ability, source)),
+  );
+  const all = [...piles, ...objects, ...own].filter(({ id }) => id !== source);
+  return isFloatingOnly(g, source, seat) ? all.filter(({ id }) => floats(g, id, seat)) : all;
+}
+const floats = (g: Game, id: number, seat: Seat): boolean =>
+  zoneName(g.object(id).zone) === 'graveyard' &&
+  abilitiesOfCard(g, id, seat).some((a) => a.kind === 'keyword' && a.keyword === 'floating memory');
 /** Where cards lie that may pay themselves: the piles that all see. */
 const PAYING_FROM = ['graveyard', 'banishment'];
+
+const FLOATING_ONLY = 'floatingOnly';
+export const floatingOnly = defineRule(FLOATING_ONLY, {
+  description: 'Of the card that says so, wherever it is: its memory cost is paid with floating memory alone.',
+  example: { mod: 'rule', rule: FLOATING_ONLY },
+});
+function isFloatingOnly(g: Game, source: number, seat: Seat): boolean {
+  const zone = g.find(source)?.zone;
+  if (zone === undefined || zone === 'field') return false;
+  return abilitiesOfCard(g, source, seat).some(
+    (a) => a.kind === 'static' && a.mods.some((mod) => mod.mod === 'rule' && mod.rule === FLOATING_ONLY),
+  );
+}
+/** How many cards of the memory may be banished for a cost. */
+const memoryFor = (g: Game, { seat, source }: Asking): number[] =>
+  isFloatingOnly(g, source, seat) ? [] : memoryOf(g, seat);
+
+/** Those of what helps that may pay together, the dearest first: of some abilities only so many may. */
+function bestOf(all: readonly Helping[]): Helping[] {
+  const count = new Map<PaymentAbility, number>();
+  return [...all]
+    .sort((a, b) => b.worth - a.worth)
+    .filter(({ ability }) => {
+      const before = count.get(ability) ?? 0;
+      count.set(ability, before + 1);
+      return before < (ability.most ?? Number.POSITIVE_INFINITY);
+    });
+}
+const worthOf = (some: readonly Helping[]): number => some.reduce((sum, { worth }) => sum + worth, 0);
+/** How many must pay at least, so that so much is paid. */
+function fewest(all: readonly Helping[], wanted: number): number {
+  let paid = 0;
+  const at = bestOf(all).findIndex(({ worth }) => (paid += worth) >= wanted);
+  return wanted <= 0 ? 0 : at + 1;
+}
+/** Enough is paid, nothing needlessly, and of what an ability lets pay no more than it says. */
+function notPaying(all: readonly Helping[], ids: readonly number[], least: number, amount: number): string | null {
+  const picked = all.filter(({ id }) => ids.includes(id));
+  const paid = worthOf(picked);
+  if (paid < least) return `they pay for ${paid}, and ${least} is left to pay`;
+  if (bestOf(picked).length < picked.length) return 'not so many may pay by one ability';
+  return picked.some(({ worth }) => paid - worth >= amount) ? 'not all of them are needed' : null;
+}
 
 const removed = fields((p) => ({
   of: z.literal('champion').optional(),
@@ -52,12 +131,26 @@ const removed = fields((p) => ({
 const putAway = fields((p) => ({
   what: p.what,
   count: p.count.optional(),
+  // So many more as X is; or as many as one likes, at least so many, whose reserve costs are so much together.
+  x: p.flag.optional(),
+  least: p.count.optional(),
+  most: p.count.optional(),
+  total: p.count.optional(),
   label: p.text.optional(),
   save: p.name.optional(),
 }));
-type PutAway = PuttingAway;
-/** Here costs say plain numbers. */
-const countOf = ({ count }: PutAway): number => (typeof count === 'number' ? count : 1);
+interface PutAway extends PuttingAway {
+  x?: true | undefined;
+  least?: number | undefined;
+  most?: number | undefined;
+  total?: number | undefined;
+}
+/** Here costs say plain numbers; as long as nobody has chosen X, it is 0 (1.6.4.2.9). */
+const countOf = ({ count, least, x }: PutAway): number =>
+  least ?? (typeof count === 'number' ? count : x === true ? 0 : 1);
+/** How many may be given, where one may give more than must be. */
+const mostOf = (cost: PutAway, found: number): number =>
+  cost.least === undefined ? countOf(cost) : Math.min(cost.most ?? found, found);
 declare module '@arbiter/engine' {
   interface Costs {
     memory: Amount;
@@ -67,8 +160,8 @@ declare module '@arbiter/engine' {
     // biome-ignore-end lint/complexity/noBannedTypes: these take no parameters
     removeCounters: ParamsOf<typeof removed>;
     banish: ParamsOf<typeof putAway>;
-    sacrifice: PuttingAway;
-    discardCards: PuttingAway;
+    sacrifice: PutAway;
+    discardCards: PutAway;
     returnToMaterial: ParamsOf<typeof putAway>;
   }
 }
@@ -78,7 +171,7 @@ const memory: CostWord = defineCost('memory', {
   description: 'Cards of the memory, banished by lot; with `x` so many more as X is.',
   example: { pay: 'memory', amount: 1 },
   params: amount,
-  canPay: (g, cost, payer) => memoryOf(g, payer.seat).length + floatingMemory(g, payer.seat).length >= cost.amount,
+  canPay: (g, cost, payer) => memoryFor(g, payer).length + worthOf(bestOf(helping(g, payer))) >= cost.amount,
   pay: (_g, cost, payer) => payMemory.call(asked(cost, payer)),
   sums: sums(),
   hasX: ({ x }) => x === true,
@@ -91,18 +184,30 @@ export const payMemory = procedure<Asked<Amount>, { floating: number[] }>('payMe
   // What isn't left to chance is chosen first (1.6.4.2.5.2).
   choose: (g, l) => {
     const amount = l.cost.amount;
-    const options = floatingMemory(g, l.seat).map((id): Choice => entityChoice(g, { object: id }, id));
+    const all = helping(g, l);
+    const least = Math.max(0, amount - memoryFor(g, l).length);
+    const options = all.map(({ id }): Choice => entityChoice(g, { object: id }, id));
+    const fallback = bestOf(all).slice(0, fewest(all, least));
     return {
       ask: {
         seat: l.seat,
         kind: 'FLOATING_MEMORY',
         shape: 'CHOOSE',
-        prompt: 'Choose cards of your graveyard that pay for 1 each',
+        prompt: 'Choose what pays beside your memory',
         rules: cite('ga:1.6.4.2.5.2', 'ga:1.6.4.2.5.4', 'ga:2.3.1.6.3', 'ga:2.3.2.7.3', 'ga:2.3.3.3'),
         source: l.source,
         options,
-        min: Math.max(0, amount - memoryOf(g, l.seat).length),
+        min: fewest(all, least),
         max: Math.min(amount, options.length),
+        ...(all.every(({ worth, ability }) => worth === 1 && ability.most === undefined)
+          ? {}
+          : {
+              fallback: fallback.map(({ id }) => id),
+              check: (picked: unknown) => {
+                const detail = notPaying(all, Array.isArray(picked) ? picked.map(Number) : [], least, amount);
+                return detail === null ? null : { detail, rules: cite('ga:1.6.4.2.5.2') };
+              },
+            }),
       },
       into: 'floating',
     };
@@ -110,17 +215,15 @@ export const payMemory = procedure<Asked<Amount>, { floating: number[] }>('payMe
   // All of it is banished at the same time (2.3.3.2.2).
   banish: (g, l) => {
     const left = memoryOf(g, l.seat).slice();
-    const count = l.cost.amount - l.floating.length;
+    const helped = helping(g, l).filter(({ id }) => l.floating.includes(id));
+    const count = Math.max(0, l.cost.amount - worthOf(helped));
     const lot: number[] = [];
     for (let i = 0; i < count && left.length > 0; i++) {
       // Each of what is left is as likely as any other (2.3.3.2.1); of as many as are needed none is left to chance.
       const at = left.length > count - i ? draw(g, left.length) : 0;
       lot.push(...left.splice(at, 1));
     }
-    const floating = l.floating.flatMap((id) => {
-      const ability = paysItself(g, id, abilitiesOfCard(g, id, l.seat), 'memory');
-      return ability ? [paidWith(ability, id)] : [];
-    });
+    const floating = helped.map(({ id, ability }) => paidWith(ability, id));
     const banished = lot.map((object) => moveAction({ object, to: 'banishment', cause: 'memoryCost' }));
     const $rules = cite('ga:2.3.3.2.1', 'ga:2.3.3.2.2', 'ga:2.11.7.4.1', 'ga:2.11.7.4.4');
     return perform(
@@ -233,7 +336,8 @@ const countersLocked = (g: Game, cost: ParamsOf<typeof removed>, { seat }: Payer
 /** What goes elsewhere as a cost: the object itself, or chosen ones of the payer's by a filter. */
 const giveUp = (verb: string, to: string, cause: string) => ({
   params: putAway,
-  canPay: (g: Game, cost: PutAway, payer: Payer) => givable(g, cost, cause, payer).length >= countOf(cost),
+  canPay: (g: Game, cost: PutAway, payer: Payer) => givesEnough(g, cost, givable(g, cost, cause, payer)),
+  hasX: ({ x }: PutAway) => x === true,
   secret: depends,
   pay: (_g: Game, cost: PutAway, payer: Payer) => giveUpProcedure.call(asked({ ...cost, to, cause }, payer)),
   text: ({ what, label }: PutAway) => (what === 'self' ? `${verb} this` : `${verb} ${label ?? 'one'}`),
@@ -262,12 +366,51 @@ function canLeave(zone: string | undefined, cause: string): boolean {
   return zone === 'field' || cause === 'banish';
 }
 
+/** Whether what could be given is enough: as many, and so that their reserve costs can be so much together. */
+const givesEnough = (g: Game, cost: PutAway, found: readonly number[]): boolean =>
+  found.length >= countOf(cost) && (cost.total === undefined || someOf(g, found, countOf(cost), cost.total) !== null);
+
+const reserveOf = (g: Game, id: number): number => {
+  const { costKind, cost } = characteristicsOf(g, id).props;
+  return costKind === 'reserve' && typeof cost === 'number' ? cost : 0;
+};
+/** Some of these, at least so many, whose reserve costs are so much together. */
+function someOf(g: Game, found: readonly number[], least: number, total: number): number[] | null {
+  // For each sum that can be reached, the largest set of cards that reaches it.
+  const reached: (number[] | undefined)[] = [[]];
+  for (const id of found) {
+    const cost = reserveOf(g, id);
+    g.spend();
+    for (let sum = total; sum >= cost; sum--) {
+      const before = reached[sum - cost];
+      if (before && (reached[sum]?.length ?? -1) < before.length + 1 && !before.includes(id))
+        reached[sum] = [...before, id];
+    }
+  }
+  const best = reached[total];
+  return best && best.length >= least ? best : null;
+}
+/** What is chosen must come to that. */
+function totalling(g: Game, found: readonly number[], least: number, total: number) {
+  return {
+    fallback: someOf(g, found, least, total) ?? [],
+    check: (picked: unknown) => {
+      const sum = (Array.isArray(picked) ? picked : []).reduce((all: number, id) => all + reserveOf(g, Number(id)), 0);
+      return sum === total
+        ? null
+        : { detail: `their reserve costs are ${sum} together, and must be ${total}`, rules: cite('ga:1.6.4.2.6') };
+    },
+  };
+}
+
 /** Where it goes, and why. */
 type GivenUp = PutAway & { to: string; cause: string };
 
 export const giveUpProcedure = procedure<Asked<GivenUp>, { picked: number[] }>('giveUp', {
   ask: (g, l) => {
-    const count = countOf(l.cost);
+    const found = givable(g, l.cost, l.cost.cause, { seat: l.seat, source: l.source, x: 0 });
+    const least = countOf(l.cost);
+    const { total } = l.cost;
     return {
       ask: {
         seat: l.seat,
@@ -276,11 +419,10 @@ export const giveUpProcedure = procedure<Asked<GivenUp>, { picked: number[] }>('
         prompt: `Choose what to ${l.cost.cause}`,
         rules: cite('ga:1.6.4.2.6', 'ga:2.3.1.6.2'),
         source: l.source,
-        options: givable(g, l.cost, l.cost.cause, { seat: l.seat, source: l.source, x: 0 }).map((id) =>
-          entityChoice(g, { object: id }, id),
-        ),
-        min: count,
-        max: count,
+        options: found.map((id) => entityChoice(g, { object: id }, id)),
+        min: least,
+        max: mostOf(l.cost, found.length),
+        ...(total === undefined ? {} : totalling(g, found, least, total)),
         always: depends(g, l.cost, { seat: l.seat, source: l.source, x: 0 }),
       },
       into: 'picked',

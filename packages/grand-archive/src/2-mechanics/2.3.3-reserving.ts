@@ -1,9 +1,11 @@
 /** Reserving (2.3.3.1): cards of the hand are put into memory, after what else pays for such a cost by an ability. */
 import {
+  amountOf,
   type Choice,
   type CostSums,
   type CostWord,
   characteristicsOf,
+  controllerOf,
   defineCost,
   definitionOf,
   entityChoice,
@@ -14,6 +16,7 @@ import {
   type ParamsOf,
   type Payer,
   type PayingWith,
+  type PaymentAbility,
   paidWith,
   payingWith,
   paysItself,
@@ -25,6 +28,7 @@ import {
   writePlay,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
+import { isImmortal } from './keywords/immortality.js';
 import { IMBUE_RULES, IMBUED, mayBeImbued, wouldImbue } from './keywords/imbue.js';
 
 /** So many cards; with `x` as many more as X is. */
@@ -66,11 +70,32 @@ export const reservableObjects = (g: Game, seat: Seat): number[] =>
   });
 /** What may pay for activating this very card, by an ability of it (2.11.7.15.2: Kindle). */
 export const helpersOf = (g: Game, { seat, source, playing }: Omit<Payer, 'x'>): readonly PayingWith[] =>
-  playing === true ? payingWith(g, seat, source, 'reserve') : NO_HELP;
+  playing === true ? payingWith(g, seat, source, 'reserve').map((helper) => givingHelp(g, helper, seat)) : NO_HELP;
+/** What can't be sacrificed doesn't pay so, nor what another player controls; of counters those that may be removed. */
+function givingHelp(g: Game, { ability, objects }: PayingWith, seat: Seat): PayingWith {
+  if (ability.counters !== undefined)
+    return { ability, objects: objects.filter((id) => countersOn(g, ability, id) > 0).slice(0, 1) };
+  if (ability.cause !== 'sacrifice') return { ability, objects };
+  return { ability, objects: objects.filter((id) => !isImmortal(g, id) && controllerOf(g, id) === seat) };
+}
+const countersOn = (g: Game, { counters = '' }: PaymentAbility, id: number): number =>
+  g.find(id)?.counters?.[counters] ?? 0;
+/** How much each of what pays is worth. */
+const worthOf = (g: Game, { worth = 1 }: PaymentAbility, { seat, source }: Pick<Payer, 'seat' | 'source'>): number =>
+  typeof worth === 'number' ? worth : Math.max(0, amountOf(g, worth, { source, controller: seat }));
 const NO_HELP: readonly PayingWith[] = [];
 /** How many of them may pay, at most. */
-export const helpUpTo = (helpers: readonly PayingWith[]): number =>
-  helpers.reduce((sum, { ability, objects }) => sum + Math.min(ability.most ?? objects.length, objects.length), 0);
+export const helpUpTo = (g: Game, helpers: readonly PayingWith[]): number =>
+  helpers.reduce((sum, { ability, objects }) => {
+    const there =
+      ability.counters === undefined
+        ? objects.length
+        : objects.reduce((all, id) => all + countersOn(g, ability, id), 0);
+    return sum + Math.min(ability.most ?? there, there);
+  }, 0);
+/** How much they pay together at most. */
+const helpWorth = (g: Game, helpers: readonly PayingWith[], payer: Pick<Payer, 'seat' | 'source'>): number =>
+  helpers.reduce((sum, helper) => sum + helpUpTo(g, [helper]) * worthOf(g, helper.ability, payer), 0);
 
 const BY_ABILITY = cite('ga:2.3.3.1', 'ga:2.11.7.15.2');
 
@@ -86,7 +111,7 @@ export const reserve: CostWord = defineCost('reserve', {
   canPay: (g, cost, payer) => {
     const left = cost.amount - reservableHand(g, payer).length;
     if (left <= 0) return true;
-    return left <= reservableObjects(g, payer.seat).length + helpUpTo(helpersOf(g, payer));
+    return left <= reservableObjects(g, payer.seat).length + helpWorth(g, helpersOf(g, payer), payer);
   },
   pay: (_g, cost, payer) => payReserve.call(asked(cost, payer)),
   sums: sums(),
@@ -96,37 +121,79 @@ export const reserve: CostWord = defineCost('reserve', {
   order: 2,
 });
 
-type Reserving = { burnt: number[]; rested: number[]; picked: number[]; shows: boolean };
+type Reserving = {
+  burnt: number[];
+  /** How many counters pay. */
+  spent?: number;
+  /** How much all that pays for this card by its ability. */
+  helped: number;
+  rested: number[];
+  picked: number[];
+  shows: boolean;
+};
 export const payReserve = procedure<Asked<Amount>, Reserving>('payReserve', {
+  begin: (g, l) => {
+    const [helper] = helpersOf(g, l);
+    g.j.note(l, 'helped', 0);
+    g.j.note(l, 'burnt', []);
+    return helper ? undefined : { go: 'rest' };
+  },
   // What isn't put into memory is chosen first: it is hidden from nobody.
   burn: (g, l) => {
     const helpers = helpersOf(g, l);
+    const [helper] = helpers;
+    const worth = helper ? worthOf(g, helper.ability, l) : 1;
     const objects = [...new Set(helpers.flatMap((one) => one.objects))];
     const others = reservableHand(g, l).length + reservableObjects(g, l.seat).length;
+    const least = Math.ceil(Math.max(0, l.cost.amount - others) / worth);
+    const most = Math.min(Math.ceil(l.cost.amount / worth), helpUpTo(g, helpers));
+    if (helper?.ability.counters !== undefined)
+      return {
+        ask: {
+          seat: l.seat,
+          kind: 'AMOUNT',
+          shape: 'NUMBER',
+          prompt: `Choose how many ${helper.ability.counters} counters pay for 1 each`,
+          rules: BY_ABILITY,
+          source: l.source,
+          min: least,
+          max: most,
+        },
+        into: 'spent',
+      };
     return {
       ask: {
         seat: l.seat,
         kind: 'KINDLE',
         shape: 'CHOOSE',
-        prompt: 'Choose cards of your graveyard that pay for 1 each',
+        prompt: `Choose what pays for ${worth} each`,
         rules: BY_ABILITY,
         source: l.source,
         options: objects.map((id): Choice => entityChoice(g, { object: id }, id)),
-        min: Math.max(0, l.cost.amount - others),
-        max: Math.min(l.cost.amount, helpUpTo(helpers)),
+        min: least,
+        max: most,
       },
       into: 'burnt',
     };
   },
   burnt: (g, l) => {
     const [helper] = helpersOf(g, l);
-    if (!helper || l.burnt.length === 0) return { go: 'rest' };
+    if (!helper) return { go: 'rest' };
+    const [holder = 0] = helper.objects;
+    const { counters } = helper.ability;
+    g.j.note(l, 'helped', (l.burnt.length + (l.spent ?? 0)) * worthOf(g, helper.ability, l));
+    if (l.spent && counters !== undefined)
+      return thenGo(
+        perform(g, [{ type: 'counters', object: holder, kind: counters, amount: -l.spent, $rules: BY_ABILITY }]),
+        'rest',
+      );
+    if (l.burnt.length === 0) return { go: 'rest' };
     const actions = l.burnt.map((id) => ({ ...paidWith(helper.ability, id), $rules: BY_ABILITY }));
     return thenGo(perform(g, actions), 'rest');
   },
   rest: (g, l) => {
     const options = reservableObjects(g, l.seat).map((id): Choice => entityChoice(g, { object: id }, id));
-    const left = l.cost.amount - l.burnt.length;
+    const left = Math.max(0, l.cost.amount - l.helped);
     return {
       ask: {
         seat: l.seat,
@@ -154,7 +221,7 @@ export const payReserve = procedure<Asked<Amount>, Reserving>('payReserve', {
     );
   },
   ask: (g, l) => {
-    const amount = l.cost.amount - l.burnt.length - l.rested.length;
+    const amount = Math.max(0, l.cost.amount - l.helped - l.rested.length);
     return {
       ask: {
         seat: l.seat,

@@ -29,15 +29,18 @@ function givenUpFor(g: Game, costs: readonly Cost[], payer: Payer): number[][] {
     const found = all(g, cost.what, by).flatMap((e) =>
       'object' in e && !isPlayed(g, e.object, payer) ? [e.object] : [],
     );
-    return Array.from({ length: typeof cost.count === 'number' ? cost.count : 1 }, () => found);
+    return Array.from({ length: leastOf(cost) }, () => found);
   });
 }
+/** How many it gives up at least. */
+const leastOf = ({ least, count, x }: { least?: unknown; count?: unknown; x?: unknown }): number =>
+  typeof least === 'number' ? least : typeof count === 'number' ? count : x === true ? 0 : 1;
 /** What each card that is reserved could be: of those that an ability lets pay only so many may. */
 function reservedFor(g: Game, amount: number, payer: Payer): number[][] {
   const usual = [...reservableHand(g, payer), ...reservableObjects(g, payer.seat).map(resting)];
   const helpers = helpersOf(g, payer);
   const helping = helpers.flatMap(({ objects }) => objects);
-  const most = helpUpTo(helpers);
+  const most = helpUpTo(g, helpers);
   return Array.from({ length: amount }, (_, i) => (i < amount - most ? usual : [...usual, ...helping]));
 }
 

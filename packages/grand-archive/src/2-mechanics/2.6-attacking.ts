@@ -68,6 +68,12 @@ export const attacksAsAlly = defineRule(AS_ALLY, {
   example: { mod: 'rule', rule: AS_ALLY },
 });
 
+const USED_BARE = 'usedBare';
+export const usedBare = defineRule(USED_BARE, {
+  description: 'Of an attack card: no weapon can be used for the attack that it is part of.',
+  example: { mod: 'rule', rule: USED_BARE },
+});
+
 const present = gameMark('combat');
 export const combatOf = (g: Game): Combat | undefined => present.of(g);
 export const setCombat = (g: Game, combat: Combat | undefined): void => present.set(g, combat);
@@ -107,6 +113,7 @@ export function weaponsFor(g: Game, attacker: number, cards: number[]): number[]
   const seat = controllerOf(g, attacker);
   const champion = isChampion(g, attacker);
   if (!champion && ruleOn(g, attacker, 'usesWeapons') === undefined) return [];
+  if (cards.some((id) => g.find(id) && ruleOn(g, id, USED_BARE) !== undefined)) return [];
   return field(g).filter(
     (id) =>
       lists(g, id, 'types').includes('Weapon') &&

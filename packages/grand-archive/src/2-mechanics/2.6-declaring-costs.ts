@@ -1,5 +1,6 @@
 /** What declaring an attack costs: of what attacks, of the weapon that is used, and of those who attack (1.6.4.2, 2.6.1.4). */
 import {
+  amountOf,
   type Cost,
   characteristicsOf,
   controllerOf,
@@ -7,9 +8,11 @@ import {
   filterOf,
   type Game,
   matches,
+  type Perspective,
   playerRules,
   type RuleWord,
   type Seat,
+  type Value,
 } from '@arbiter/engine';
 import { canPayAll } from '../1-general/1.6.4-costs.js';
 import { hasFavor } from './2.11.7.15.2-crowds-favor.js';
@@ -24,7 +27,7 @@ export const declaringRules: readonly RuleWord[] = [
     description:
       'Of players: each attack that they declare costs `amount` reserve; only with what fits `of`, on what fits `at`.',
     example: { mod: 'rule', rule: 'attackTax', amount: 1, of: { has: ['types', 'Ally'] } },
-    params: (p) => ({ amount: p.count, of: p.filter.optional(), at: p.filter.optional() }),
+    params: (p) => ({ amount: p.value, of: p.filter.optional(), at: p.filter.optional() }),
   }),
 ];
 
@@ -36,6 +39,12 @@ interface Declared {
   targets?: readonly number[];
 }
 
+const isValue = (amount: unknown): amount is Value =>
+  typeof amount === 'number' || typeof amount === 'string' || (typeof amount === 'object' && amount !== null);
+/** A number, or what it comes to as the attack is declared. */
+const taxOf = (g: Game, amount: unknown, by: Perspective): number =>
+  isValue(amount) ? Math.max(0, amountOf(g, amount, by)) : 0;
+
 /** The reserve that is paid for it. */
 export function declaringCost(g: Game, { player, attacker, weapon, targets = [] }: Declared): Cost[] {
   const used = [attacker, ...(weapon === undefined ? [] : [weapon])];
@@ -46,7 +55,7 @@ export function declaringCost(g: Game, { player, attacker, weapon, targets = [] 
     const by = { source, controller: characteristicsOf(g, source).controller };
     const fits = (id: number, asked: unknown): boolean => matches(g, { object: id }, filterOf(asked), by);
     const about = mod.at === undefined || targets.some((id) => fits(id, mod.at));
-    return about && fits(attacker, mod.of) ? [Number(mod.amount)] : [];
+    return about && fits(attacker, mod.of) ? [taxOf(g, mod.amount, by)] : [];
   });
   // Whoever has the favor of the crowd is dear to attack (2.11.7.15.2).
   const favored = targets.some((id) => g.find(id) && hasFavor(g, controllerOf(g, id)));

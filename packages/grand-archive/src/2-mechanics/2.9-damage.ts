@@ -3,11 +3,15 @@ import {
   type Action,
   type ActionKind,
   type ActionOf,
+  controllerOf,
   countersKind,
   defineRule,
+  filterOf,
   type Game,
   isPlayer,
+  matches,
   outside,
+  playerRules,
   publicId,
   ruleOn,
   setMark,
@@ -102,12 +106,19 @@ export const damageKind: ActionKind<ActionOf<'damage'>> = {
 export const isUnpreventable = (g: Game, action: Action): boolean =>
   action.type === 'damage' &&
   g.find(action.source) !== undefined &&
-  ruleOn(g, action.source, UNPREVENTABLE) !== undefined;
+  (ruleOn(g, action.source, UNPREVENTABLE) !== undefined || isOfUnpreventable(g, action.source));
+/** What a player's sources deal, wherever these are. */
+const isOfUnpreventable = (g: Game, object: number): boolean =>
+  playerRules(g, controllerOf(g, object), UNPREVENTABLE).some(({ mod, source }) =>
+    matches(g, { object }, filterOf(mod.of), { source, controller: controllerOf(g, object) }),
+  );
 
 const UNPREVENTABLE = 'damageUnpreventable';
 export const damageUnpreventable = defineRule(UNPREVENTABLE, {
-  description: 'Damage that it deals can’t be prevented.',
+  description:
+    'Damage that it deals can’t be prevented; of players: that which their sources deal, or those that fit `of`.',
   example: { mod: 'rule', rule: UNPREVENTABLE },
+  params: (p) => ({ of: p.filter.optional() }),
 });
 
 /** A unit that goes to the graveyard of the damage of a fight was killed by what dealt it (2.1.6.2). */

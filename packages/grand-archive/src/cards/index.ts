@@ -1,10 +1,14 @@
 /** Every card of the ruleset. A new file of cards is named here. */
 import type { SingleFaced } from '@arbiter/engine';
+import { limitsAndModes } from './limits-and-modes.js';
 import { lorraineMain } from './lorraine-main.js';
 import { lorraineMaterial } from './lorraine-material.js';
 import { moreActions } from './more-actions.js';
 import { moreObjects } from './more-objects.js';
 import { moreWays } from './more-ways.js';
+import { namedAndKnown } from './named-and-known.js';
+import { nextAndLater } from './next-and-later.js';
+import { paidOtherwise } from './paid-otherwise.js';
 import { raiMain } from './rai-main.js';
 import { raiMaterial } from './rai-material.js';
 import { tailActions } from './tail-actions.js';
@@ -27,4 +31,8 @@ export const cards: SingleFaced[] = [
   ...tailFights,
   ...tailGrowing,
   ...tailRules,
+  ...namedAndKnown,
+  ...paidOtherwise,
+  ...nextAndLater,
+  ...limitsAndModes,
 ];

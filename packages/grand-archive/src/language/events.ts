@@ -78,6 +78,12 @@ export const events: readonly EventWord[] = [
     refs: ['player'],
     numbers: ['amount'],
   }),
+  defineEvent('empower', {
+    description: 'A player empowered, by so many levels.',
+    example: { on: 'empower', player: 'you' },
+    refs: ['player'],
+    numbers: ['amount'],
+  }),
   defineEvent('levelUp', {
     description: 'A champion levelled up.',
     example: { on: 'levelUp', player: 'you' },

@@ -9,11 +9,17 @@ import { baseLevelWords } from '../1-general/1.7.1-base-level.js';
 import { ofLineage } from '../1-general/1.7.1-champions.js';
 import { delevel, delevelCost, levelUp } from '../1-general/1.7.1-levelling-by-effects.js';
 import { waitingWords } from '../2-mechanics/2.1.9-waiting.js';
+import { newTargets } from '../2-mechanics/changing-targets.js';
+import { chooseName, chosenName } from '../2-mechanics/choosing-names.js';
+import { nextCard } from '../2-mechanics/2.3.1-next-card.js';
+import { rollDice } from '../2-mechanics/rolling-dice.js';
+import { given } from '../2-mechanics/2.3.3-given.js';
+import { otherCosts } from '../2-mechanics/2.3.3-other-costs.js';
 import { endPhase, endTurn } from '../2-mechanics/2.2.8-ending.js';
 import { materialize } from '../2-mechanics/2.3.2-materializing.js';
-import { costWords } from '../2-mechanics/2.3.3-paying.js';
+import { costWords, floatingOnly } from '../2-mechanics/2.3.3-paying.js';
 import { cardKeyword } from '../2-mechanics/2.4.4-restrictions.js';
-import { attacksAsAlly } from '../2-mechanics/2.6-attacking.js';
+import { attacksAsAlly, usedBare } from '../2-mechanics/2.6-attacking.js';
 import { declaringRules } from '../2-mechanics/2.6-declaring-costs.js';
 import { limitRules } from '../2-mechanics/2.6-limits.js';
 import { nextAttack } from '../2-mechanics/2.6-next-attacks.js';
@@ -148,6 +154,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     ...masteryWords,
     ...statusWords,
     nextAttack,
+    nextCard,
     materialize,
     generate,
     ofLineage,
@@ -156,12 +163,20 @@ export const words: Omit<WordLists, 'keywords'> = {
     removeTemporaryDamage,
     ...waitingWords,
     ...costWords,
+    ...otherCosts,
+    floatingOnly,
+    given,
+    chooseName,
+    chosenName,
+    rollDice,
+    newTargets,
     ...events,
     ...actions,
     ...objectRules,
     ...limitRules,
     ...declaringRules,
     attacksAsAlly,
+    usedBare,
     ...predicates,
     cardKeyword,
     damageUnpreventable,

@@ -19,6 +19,7 @@ const modified = fields((p) => ({
   mods: p.mods,
   until: p.until.optional(),
   entering: p.flag.optional(),
+  later: p.flag.optional(),
   endable: p.costs.optional(),
 }));
 const replaced = fields((p) => ({
@@ -111,13 +112,18 @@ function accepted(g: Game, objects: number[], mods: Mod[]): Pick<StoredEffect, '
 
 /**
  * A continuous effect with its numbers fixed now (mtg 608.2h). What it changes of objects it changes of those that it finds
- * now; what it changes of rules, for all that fits, holds for what comes later as well (mtg 611.2c).
+ * now; what it changes of rules, for all that fits, holds for what comes later as well (mtg 611.2c), and everything where it
+ * says so (`later`: "have" and "are", where "gain" and "get" speak of what is there).
  */
 export const modify = defineVerb('modify', {
   description:
-    'Modifies objects or players until the end of turn unless said; numbers are fixed now. `entering`: as they enter; `endable`: at that cost.',
+    'Modifies objects or players until the end of turn unless said; numbers are fixed. `entering`: as they enter; `later`: what fits later too.',
   example: (n) => ({ do: 'modify', what: 'self', mods: [{ mod: 'add', stat: n.stat, value: 1 }] }),
   params: modified,
+  check: ({ what, later }) =>
+    later && (typeof what !== 'object' || what === null || !('each' in what))
+      ? 'takes "later" with what fits a filter'
+      : null,
   run: (g, effect, ctx) => {
     const by = fromContext(ctx);
     const seats = seatsOf(entitiesOf(g, effect.what, by));
@@ -125,7 +131,11 @@ export const modify = defineVerb('modify', {
     const mods = effect.mods.map((mod) => g.rules.words.modOf(mod).fix?.(g, mod, by) ?? mod);
     const all = typeof effect.what === 'object' && 'each' in effect.what ? effect.what.each : undefined;
     const now = all === undefined || isOfEachOwn(effect.until);
-    const { rules, others } = now ? { rules: [], others: mods } : ofRules(g, mods);
+    const { rules, others } = effect.later
+      ? { rules: mods, others: [] }
+      : now
+        ? { rules: [], others: mods }
+        : ofRules(g, mods);
     if (objects.length + seats.length === 0 && rules.length === 0) return undefined;
     if (!begins(g, effect.until, by)) return undefined;
     const until = effect.until ?? { kind: 'endOfTurn' };

@@ -33,10 +33,11 @@ declare module '../../language/types.js' {
 
 /** What a delayed ability remembers by itself. */
 const FIXED = ['it', 'target'];
-const speaksOf = (part: unknown, name: string): boolean =>
+const speaksOf = (part: unknown, name: string, as = 'saved'): boolean =>
   part !== null &&
   typeof part === 'object' &&
-  (('saved' in part && part.saved === name) || Object.values(part).some((inner) => speaksOf(inner, name)));
+  (Object.entries(part).some(([key, value]) => key === as && value === name) ||
+    Object.values(part).some((inner) => speaksOf(inner, name, as)));
 
 /** An ability that triggers later; "it" and the like are fixed now (mtg 603.7). */
 export const delayed = defineVerb('delayed', {
@@ -82,13 +83,15 @@ export const reflexive = defineVerb('reflexive', {
   example: { do: 'reflexive', ability: { effects: [drawOne] } },
   params: atOnce,
   run: (g, { ability }, { source, controller, unowned, event, saved, numbers, x }) => {
+    const told = Object.entries(numbers).filter(([name]) => speaksOf(ability, name, 'number'));
+    const kept = told.length > 0 ? { numbers: Object.fromEntries(told) } : {};
     enqueue(g, {
       source,
       controller,
       ...(unowned ? { unowned } : {}),
       ability: { kind: 'triggered', on: { on: 'reflexive' }, ...ability },
       event: { ...event },
-      carried: { saved: { ...saved }, numbers: { ...numbers }, ...(x === undefined ? {} : { x }) },
+      carried: { saved: { ...saved }, ...kept, ...(x === undefined ? {} : { x }) },
     });
     return undefined;
   },

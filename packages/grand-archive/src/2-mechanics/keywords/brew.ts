@@ -15,6 +15,9 @@ export const brew = defineKeyword({
 });
 
 const isReserve = ({ pay }: Cost): boolean => pay === 'reserve';
-export const isBrewing = ({ method }: Way): boolean => method === METHOD;
+/** A card that says for itself what may be paid rather than its reserve cost calls that so. */
+const INSTEAD = 'instead';
+/** Whether something else is paid in the place of the reserve cost, so that nothing changes that. */
+export const isBrewing = ({ method }: Way): boolean => method === METHOD || method === INSTEAD;
 /** Whether something changes only the reserve cost. */
 export const isIgnored = ({ more = [], less = [] }: CostChange): boolean => [...more, ...less].every(isReserve);

@@ -3,6 +3,7 @@ import { brew } from './brew.js';
 import { bulwark } from './bulwark.js';
 import { cleave } from './cleave.js';
 import { command, commandedWill } from './command.js';
+import { critical } from './critical.js';
 import { divineRelic } from './divine-relic.js';
 import { efficiency } from './efficiency.js';
 import { ephemerate } from './ephemerate.js';
@@ -43,6 +44,7 @@ export const keywords: readonly Keyword[] = [
   cleave,
   command,
   commandedWill,
+  critical,
   divineRelic,
   efficiency,
   ephemerate,
