@@ -31,13 +31,13 @@ import { activateAbility, activateCard, usualWays } from './2-mechanics/2.3.1-ac
 import { chooseLater } from './2-mechanics/2.3.1-chosen-later.js';
 import { materializeCard, materializePhase } from './2-mechanics/2.3.2-materializing.js';
 import { restAllyProcedure } from './2-mechanics/2.3.3-commanding.js';
+import { chooseSeveral, takeCountersProcedure } from './2-mechanics/2.3.3-other-costs.js';
 import {
   giveUpProcedure,
   payMemory,
   removeCountersProcedure,
   restChampionProcedure,
 } from './2-mechanics/2.3.3-paying.js';
-import { chooseSeveral, takeCountersProcedure } from './2-mechanics/2.3.3-other-costs.js';
 import { payReserve } from './2-mechanics/2.3.3-reserving.js';
 import { finish } from './2-mechanics/2.3.4-resolving.js';
 import { abilitiesOfCard } from './2-mechanics/2.4.4-restrictions.js';

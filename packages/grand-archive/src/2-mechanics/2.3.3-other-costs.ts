@@ -4,6 +4,7 @@ import {
   all,
   controllerOf,
   defineCost,
+  definitionOf,
   dependsOnHidden,
   entityChoice,
   fields,
@@ -14,7 +15,6 @@ import {
   perform,
   procedure,
   publicId,
-  definitionOf,
   type Seat,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';

@@ -108,9 +108,10 @@ function bestOf(all: readonly Helping[]): Helping[] {
 const worthOf = (some: readonly Helping[]): number => some.reduce((sum, { worth }) => sum + worth, 0);
 /** How many must pay at least, so that so much is paid. */
 function fewest(all: readonly Helping[], wanted: number): number {
-  let paid = 0;
-  const at = bestOf(all).findIndex(({ worth }) => (paid += worth) >= wanted);
-  return wanted <= 0 ? 0 : at + 1;
+  const best = bestOf(all);
+  let many = 0;
+  while (many < best.length && worthOf(best.slice(0, many)) < wanted) many++;
+  return many;
 }
 /** Enough is paid, nothing needlessly, and of what an ability lets pay no more than it says. */
 function notPaying(all: readonly Helping[], ids: readonly number[], least: number, amount: number): string | null {

@@ -28,8 +28,8 @@ import {
   writePlay,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
-import { isImmortal } from './keywords/immortality.js';
 import { IMBUE_RULES, IMBUED, mayBeImbued, wouldImbue } from './keywords/imbue.js';
+import { isImmortal } from './keywords/immortality.js';
 
 /** So many cards; with `x` as many more as X is. */
 export const amount = fields((p) => ({ amount: p.count, x: p.flag.optional() }));

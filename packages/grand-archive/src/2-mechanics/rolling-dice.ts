@@ -1,5 +1,5 @@
 /** Dice (D6): rolled while what says so is carried out; each is fair. */
-import { draw, defineVerb, fields, type ParamsOf } from '@arbiter/engine';
+import { defineVerb, draw, fields, type ParamsOf } from '@arbiter/engine';
 import { cite } from '../cite.js';
 
 const params = fields((p) => ({ dice: p.count, as: p.name }));

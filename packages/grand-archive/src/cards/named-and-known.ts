@@ -16,6 +16,7 @@ import {
   damage,
   drawIntoMemory,
   each,
+  efficiency,
   element,
   floatingMemory,
   glimpse,
@@ -38,7 +39,6 @@ import {
   when,
   YOUR_CHAMPION,
   youControl,
-  efficiency,
 } from '../language/builders.js';
 import { bonusOf, printedCard, someOf, unique } from './common.js';
 
