@@ -60,7 +60,7 @@ const dux = printedCard(
       {
         mod: 'rule',
         rule: 'ignoresElements',
-        of: [ally, { not: { has: ['elements', ADVANCED] } }, { cardKeyword: 'foster' }],
+        of: [{ has: ['types', 'Ally'] }, { not: { has: ['elements', ADVANCED] } }, { cardKeyword: 'foster' }],
       },
     ],
   },

@@ -1,5 +1,5 @@
 /** More allies, champions and attacks that are written by hand, each composed of words that other cards have. */
-import type { Condition, Effect, SingleFaced } from '@arbiter/engine';
+import type { Condition, Effect, FilterClause, SingleFaced } from '@arbiter/engine';
 import {
   ally,
   allyCard,
@@ -48,7 +48,7 @@ import { banishing, bonusOf, looked, printedCard, someOf, unique } from './commo
 
 const sheen = (n: number): Condition => ({ compare: [{ onMastery: 'sheen' }, '>=', n] });
 const ephemeral: Condition = { exists: [{ status: 'ephemeral' }, youControl] };
-const attackCards = { has: ['types', 'Attack'] } as const;
+const attackCards: FilterClause = { has: ['types', 'Attack'] };
 /** Up to so many sheen counters are moved onto the defender, one after another from any units. */
 const movedSheen = (left: number): Effect[] =>
   left === 0

@@ -76,7 +76,7 @@ export const tailRules: SingleFaced[] = [
     'Cleric Accessory',
     continuous(
       { players: 'all' },
-      [{ mod: 'rule', rule: 'cantDraw', of: { owns: [or({ zone: 'hand' }, { zone: 'memory' }), '>=', 8] } }],
+      [{ mod: 'rule', rule: 'cantDraw', of: { owns: [{ any: [{ zone: 'hand' }, { zone: 'memory' }] }, '>=', 8] } }],
       { exists: [ally, { has: ['supertypes', 'Unique'] }, youControl] },
     ),
   ),
