@@ -91,6 +91,11 @@ describe('cards', () => {
     expect(game.the('Opal Gargoyle')).toMatchObject({ types: ['Creature'], subtypes: ['Gargoyle'], power: 2 });
   });
 
+  it('mtg-2003:214.4a an enchantment that becomes a creature and is still an enchantment is just these two', () => {
+    const game = position({ battlefield: ['Opalescence', 'Crusade'] });
+    expect([...(game.the('Crusade').types as string[])].sort()).toEqual(['Creature', 'Enchantment']);
+  });
+
   it('mtg-2003:214.7c a land that came this turn and is a creature makes no mana and does not attack', () => {
     const game = position({ hand: ['Forest'], battlefield: ['Living Lands'] });
     game.choose(0, { kind: 'PLAY_LAND', card: 'Forest' });

@@ -1,10 +1,19 @@
 /** What triggers, resolves and is countered (410–414), each rule in the position that its text speaks of. */
 import { ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { card, creature, creatureCard, gainLife, sorcery, triggered } from '../../../src/language/builders.js';
+import { card, creature, creatureCard, enters, gainLife, sorcery, triggered } from '../../../src/language/builders.js';
 import { asked, fight, many, onStack, pool, position, split, tapFor, waiting } from './table.js';
 
 ownCards(
+  creatureCard(
+    'Test Herald',
+    '{0}',
+    'Elf',
+    '1/1',
+    triggered(enters, {
+      effects: [{ do: 'may', who: 'opponents', then: [{ do: 'stat', stat: 'life', who: 'opponents', amount: 1 }] }],
+    }),
+  ),
   card('Test Pride', {
     cost: '{0}',
     type: 'Artifact',
@@ -47,6 +56,15 @@ describe('triggered abilities', () => {
     const game = come('Hill Giant', 'Gray Ogre');
     expect(asked(game)).toBe('0:TARGETS');
     expect(onStack(game.choose(0, { card: 'Hill Giant' }))).toEqual(['Nekrataal']);
+  });
+
+  it('mtg-2003:410.5 where an opponent may, that one is asked as the ability goes on the stack', () => {
+    const game = position({ hand: ['Test Herald'] }, { life: 10 })
+      .cast(0, 'Test Herald')
+      .resolve();
+    expect([asked(game), game.view().stack]).toEqual(['1:MAY', []]);
+    expect(onStack(game.answer(1, { confirm: true }))).toEqual(['Test Herald']);
+    expect([game.resolve().life(1), asked(game)]).toEqual([11, '0:PRIORITY']);
   });
 
   it('mtg-2003:410.6 as all lands are destroyed at once, what waits for a land triggers for each', () => {

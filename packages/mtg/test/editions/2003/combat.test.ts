@@ -78,7 +78,11 @@ describe('first strike and double strike', () => {
   it('mtg-2003:502.28d what gets double strike while its first damage waits assigns again', () => {
     const game = knights().cast(0, 'Test Second Blow', { card: 'Youthful Knight' }).resolve().resolve();
     game.until({ step: 'combatDamage' });
-    expect(waiting(game)).toContainEqual(['Youthful Knight', 2]);
+    expect(waiting(game)).toEqual([
+      ['Youthful Knight', 2],
+      ['Hill Giant', 3],
+      ['Ridgetop Raptor', 2],
+    ]);
   });
 });
 

@@ -69,6 +69,7 @@ describe('the beginning phase', () => {
     const game = position2003([{}, {}], { turn: { number: 1, step: 'upkeep' } }).until({ step: 'precombatMain' });
     expect([game.hand(0), game.happened('DRAW_SKIPPED')]).toEqual([0, [{ seat: 0 }]]);
     expect(game.happened('STEP_BEGAN').map(({ step }) => step)).not.toContain('draw');
+    expect(game.until({ turn: 2, step: 'precombatMain' }).hand(1)).toBe(1);
   });
 
   it('mtg-2003:303.1 what triggered in the untap step is above what triggers in the upkeep', () => {
