@@ -13,13 +13,10 @@ import {
   draw,
   each,
   fight,
-  gainLife,
   has,
   instant,
   keyword,
-  land,
   mana,
-  not,
   or,
   permanent,
   player,
@@ -32,7 +29,6 @@ import {
   target,
   token,
   untilEndOfTurn,
-  withKeyword,
   youControl,
 } from '../language/builders.js';
 
@@ -59,16 +55,6 @@ export const popularSpells: CardDefinition[] = [
   instant('Hindering Light', '{W}{U}', {
     targets: [target(and(anySpell, { targets: or({ player: 'you' }, and(permanent, youControl)) }))],
     effects: [counterSpell(t(0)), draw(1)],
-  }),
-  instant('Visions of Beyond', '{U}', {
-    effects: [
-      {
-        do: 'if',
-        if: { exists: and(player, { owns: [{ zone: 'graveyard' }, '>=', 20] }) },
-        then: [draw(3)],
-        else: [draw(1)],
-      },
-    ],
   }),
   // "Instead" is said of the permanent that was the target, which is one of those that gain protection then.
   instant("Faith's Shield", '{W}', {
@@ -111,43 +97,6 @@ export const popularSpells: CardDefinition[] = [
       create(token('Elemental', 'Creature — Elemental', ['R'], '1/1'), 2),
       { do: 'flipCoin', as: 'won' },
       { do: 'if', if: won, then: [{ do: 'move', what: 'self', to: 'hand', cause: 'return' }] },
-    ],
-  }),
-  sorcery("Gerrard's Verdict", '{W}{B}', {
-    targets: [target(player)],
-    effects: [
-      { do: 'discard', who: t(0), count: 2, save: 'discarded' },
-      // With madness a card is discarded into exile (702.35a).
-      gainLife({
-        times: [3, { count: and(land, or({ zone: 'graveyard' }, { zone: 'exile' }), { in: { saved: 'discarded' } }) }],
-      }),
-    ],
-  }),
-  sorcery('Flamebreak', '{R}{R}{R}', {
-    effects: [
-      {
-        do: 'damage',
-        amount: 3,
-        to: { each: or(player, and(permanent, creature, not(withKeyword('flying')))) },
-        save: 'hit',
-      },
-      untilEndOfTurn(each(creature, { in: { saved: 'hit' } }), rule('cantBeRegenerated')),
-    ],
-  }),
-  card("Feudkiller's Verdict", {
-    cost: '{4}{W}{W}',
-    type: 'Kindred Sorcery — Giant',
-    abilities: [
-      spell({
-        effects: [
-          gainLife(10),
-          {
-            do: 'if',
-            if: { exists: and({ player: 'opponent' }, { stat: ['life', '<', { stat: 'life', of: 'you' }] }) },
-            then: [create(token('Giant Warrior', 'Creature — Giant Warrior', ['W'], '5/5'))],
-          },
-        ],
-      }),
     ],
   }),
   sorcery('Chain Lightning', '{R}', {

@@ -10,6 +10,11 @@ describe('every card has a test', () => {
     expect(cards.map((card) => card.name).filter((name) => !isNamed(name, titles))).toEqual([]);
   });
 
+  it('no card is written twice', () => {
+    const names = cards.map((card) => card.name);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
   it('titles are read from plain tests, templates and tables', () => {
     const source = `
       const rows = [['Memnite', 1]];
