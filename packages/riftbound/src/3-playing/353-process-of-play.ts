@@ -39,6 +39,7 @@ import { takeBonus } from '../4-actions/712-bonus-damage.js';
 import { cite } from '../cite.js';
 import { cantPlay, onlyPlaces } from './054-cant-play.js';
 import { beginChain, noteFinalized } from './307-states.js';
+import { broughtBattlefield } from './355-brought-battlefields.js';
 import {
   AMBUSH,
   type At,
@@ -160,6 +161,8 @@ interface Steps {
   item: number;
   at: (number | null)[];
   became: number;
+  /** The battlefield that it brought along. */
+  brought?: number;
   /** The battlefield where it was hidden. */
   hiddenAt?: number;
   /** The Energy that its player had spent this turn before; then what was paid for it. */
@@ -262,10 +265,18 @@ export const play = procedure<Pending, Steps>('play', {
     }
     return undefined;
   },
+  // 135.2.b.3: where it brings a battlefield, it enters there.
+  bring: (g, l) => {
+    const making = broughtBattlefield(g, l.item, l.seat);
+    if (!making) return undefined;
+    g.j.note(l, 'brought', g.s.counters.id + 1);
+    return perform(g, [making]);
+  },
   // 359.2: a permanent enters the board at once.
   enter: (g, l) => {
     const item = g.object(l.item);
-    const at = hasType(g, l.item, 'Unit') ? (l.at?.[0] ?? null) : (g.markOf(item, 'hiddenAt') ?? null);
+    const chosen = l.brought !== undefined && g.find(l.brought) ? l.brought : (l.at?.[0] ?? null);
+    const at = hasType(g, l.item, 'Unit') ? chosen : (g.markOf(item, 'hiddenAt') ?? null);
     const ready = !hasType(g, l.item, 'Unit') || entersReady(g, item, at);
     g.j.note(l, 'became', g.s.counters.id + 1);
     return perform(g, [

@@ -1,9 +1,13 @@
 /** What is being chosen: a target of something on the chain (355.5, 355.9). */
-import { defineFilter, type Filter, isPlayer, UNKNOWN } from '@arbiter/engine';
+import { defineFilter, defineRef, type Filter, isPlayer, UNKNOWN } from '@arbiter/engine';
+import { z } from 'zod';
 
 declare module '@arbiter/engine' {
   interface Filters {
     targetOf: { targetOf: Filter };
+  }
+  interface Refs {
+    chosenFor: { chosenFor: true };
   }
 }
 
@@ -26,4 +30,13 @@ export const targetOf = defineFilter('targetOf', {
   fits: 'objects',
   reads: () => UNKNOWN,
   text: (clause, say) => `that ${say.filter(clause.targetOf)} chooses`,
+});
+
+/** "The unit you choose", as a change of costs speaks of it (356.4). */
+export const chosenFor = defineRef('chosenFor', {
+  description: 'In numbers of changes of costs: what is chosen for what is paid for, or would be.',
+  example: { chosenFor: true },
+  params: () => ({ chosenFor: z.literal(true) }),
+  compile: () => (_g, by) => by.ctx?.targets.flat() ?? [],
+  text: () => 'what is chosen',
 });

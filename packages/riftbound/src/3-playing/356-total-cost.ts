@@ -326,7 +326,7 @@ const purposesOfTypes = (types: readonly string[], using: boolean): Purpose[] =>
 export const asksTarget = (part: unknown): boolean =>
   Array.isArray(part)
     ? part.some(asksTarget)
-    : isTable(part) && ('target' in part || Object.values(part).some(asksTarget));
+    : isTable(part) && ('target' in part || 'chosenFor' in part || Object.values(part).some(asksTarget));
 /** Whether something that changes a cost counts what is chosen: "less by the Might of the unit you choose". */
 export const countsTargets = (changes: readonly { change: { times?: unknown } }[]): boolean =>
   changes.some(({ change: { times } }) => times !== undefined && asksTarget(times));

@@ -38,7 +38,15 @@ export const choosingCards: SingleFaced[] = [
     tags: ['Vi', 'Equipment'],
     abilities: [
       { kind: 'keyword', keyword: 'equip', cost: [pays(3, 'any')] },
-      always([{ mod: 'cost', abilities: true, using: 'equip', less: [pays(1)], times: { stat: 'might', of: t() } }]),
+      always([
+        {
+          mod: 'cost',
+          abilities: true,
+          using: 'equip',
+          less: [pays(1)],
+          times: { stat: 'might', of: { chosenFor: true } },
+        },
+      ]),
       {
         kind: 'static',
         affects: 'attached',

@@ -1,6 +1,7 @@
 /** Cards that play others, or put them somewhere, and spells that take control or give what one has to another. */
 import type { Effect, Filter, SingleFaced } from '@arbiter/engine';
 import {
+  always,
   and,
   atBattlefield,
   card,
@@ -243,6 +244,20 @@ export const playedCards: SingleFaced[] = [
           playsOwn('active'),
         ],
       }),
+    ],
+  }),
+  card('Baron Nashor', {
+    code: 'UNL-147',
+    type: 'Unit',
+    domains: ['Chaos'],
+    energy: 10,
+    power: 3,
+    might: 12,
+    tags: ['The Void'],
+    abilities: [
+      { kind: 'static', zone: 'chain', mods: [{ mod: 'rule', rule: 'bringsBattlefield', token: 'Baron Pit' }] },
+      always([{ mod: 'rule', rule: 'cantBeChosenByEnemies' }]),
+      always([{ mod: 'add', stat: 'might', value: 2 }], and(unit, friendly, other)),
     ],
   }),
   card('Pack of Wonders', {

@@ -6,7 +6,8 @@ import { figure, power, powerFigure } from '../1-concepts/163-resources.js';
 import { raisesVictoryScore, victoryScoreValue } from '../1-concepts/193-winning.js';
 import { cantBePlayedRule, cantPlayRule, playableOnlyAtRule } from '../3-playing/054-cant-play.js';
 import { takeTurn } from '../3-playing/317.3-extra-turns.js';
-import { targetOf } from '../3-playing/355.5-chosen-by.js';
+import { chosenFor, targetOf } from '../3-playing/355.5-chosen-by.js';
+import { bringsBattlefieldRule } from '../3-playing/355-brought-battlefields.js';
 import { costWords } from '../3-playing/356-costs.js';
 import { playVerb } from '../3-playing/419.3-by-effect.js';
 import { anyDamageKills } from '../4-actions/142-marked-by.js';
@@ -135,12 +136,14 @@ export const words: Omit<WordLists, 'keywords'> = {
     burnCost,
     bonusRule,
     nextSpellRule,
+    bringsBattlefieldRule,
     raise,
     lower,
     ifMissing,
     keywordsOf,
     loseControl,
     targetOf,
+    chosenFor,
     newChoices,
     nameWord,
     isNamed,

@@ -67,6 +67,49 @@ describe('cards that play others', () => {
   });
 });
 
+describe('Baron Nashor', () => {
+  const COSTS = [runes(10, 'Chaos')];
+  const baron = (more: object = {}, fields: object = {}) =>
+    position(
+      [{ hand: ['Baron Nashor'], base: ['Pouty Poro'], runes: COSTS, ...more }, { hand: ['Hextech Ray'] }],
+      fields,
+    );
+  it('Baron Nashor brings the Baron Pit and enters there, wherever he was played to', () => {
+    const game = baron().play(0, 'Baron Nashor', { at: 'base' });
+    expect([game.where('Baron Nashor'), game.might('Pouty Poro'), game.might('Baron Nashor')]).toEqual([
+      'Baron Pit',
+      4,
+      12,
+    ]);
+    expect(game.the('Baron Pit')).toMatchObject({ token: true });
+    // Nobody has controlled it yet: the showdown there is won, and it is conquered.
+    game.settle();
+    expect([game.holder('Baron Pit'), game.points(0)]).toEqual([0, 1]);
+  });
+  it('Baron Nashor enters as other units do where the Baron Pit is there already', () => {
+    const game = baron({
+      base: ['Pouty Poro'],
+      hand: ['Baron Nashor', 'Baron Nashor'],
+      runes: [runes(12, 'Chaos'), runes(12, 'Fury')],
+    });
+    game.play(0, 'Baron Nashor', { at: 'base' }).settle();
+    const again = game.choose(0, { kind: 'PLAY', card: 'Baron Nashor' });
+    expect(again.decision()).toMatchObject({ kind: 'LOCATION' });
+    again.choose(0, { kind: 'BASE' }).settle();
+    expect(
+      again
+        .onBoard('Baron Nashor')
+        .map((one) => one.zone)
+        .sort(),
+    ).toEqual(['base', 'battlefield']);
+    expect(Object.values(again.view().objects).filter(({ name }) => name === 'Baron Pit')).toHaveLength(1);
+  });
+  it('Baron Nashor can’t be chosen by enemy spells', () => {
+    const game = position([{ hand: ['Falling Star'], base: [] }, { base: ['Baron Nashor'] }]);
+    expect(game.offered()).not.toContain('PLAY Falling Star');
+  });
+});
+
 describe('control', () => {
   const taking = (game: RiftboundPlay, gear: string): void => {
     game.play(0, 'Akshan, Mischievous', { paying: true });

@@ -20,6 +20,7 @@ describe('naming', () => {
   it('riftbound:762 a card is named that there is, and that is such a card', () => {
     expect(() => feline().answer(0, { name: 'No Such Spell' })).toThrow(/no spell/);
     expect(() => feline().answer(0, { name: 'Recruit' })).toThrow(/no spell/);
+    expect(() => feline().answer(0, { name: 'Pouty Poro' })).toThrow(/no spell/);
     const named = feline().answer(0, { name: 'Stupefy' }).until({ turn: 4, step: 'main' });
     expect(named.offered()).toContain('PLAY Cleave');
     expect(named.offered()).not.toContain('PLAY Stupefy');

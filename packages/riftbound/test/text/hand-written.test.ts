@@ -27,6 +27,7 @@ if (existsSync(list))
  * but their own tests proves them.
  */
 const UNPRINTED = new Set([
+  'Baron Nashor',
   'Ravenborn Tome',
   'Stalking Wolf',
   'Zilean, Time Mage',
