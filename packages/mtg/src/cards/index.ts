@@ -26,7 +26,9 @@ import { preparation } from './preparation.js';
 import { rareMechanics } from './rare-mechanics.js';
 import { ruleChangers } from './rule-changers.js';
 import { schemes } from './schemes.js';
+import { soughtCreatures } from './sought-creatures.js';
 import { soughtInstants } from './sought-instants.js';
+import { soughtPermanents } from './sought-permanents.js';
 import { soughtSorceries } from './sought-sorceries.js';
 import { staples } from './staples.js';
 import { themeDecks } from './theme-decks.js';
@@ -84,6 +86,8 @@ export const cards: CardDefinition[] = [
   ...planes,
   ...phenomena,
   ...furtherRules,
+  ...soughtCreatures,
   ...soughtInstants,
+  ...soughtPermanents,
   ...soughtSorceries,
 ];

@@ -2,7 +2,6 @@
 import type { Condition, Effect, FilterClause, Ref } from '@arbiter/engine';
 import {
   and,
-  anyTarget,
   card,
   create,
   creature,
@@ -13,7 +12,6 @@ import {
   each,
   exile,
   gainLife,
-  has,
   keyword,
   land,
   mana,
@@ -23,7 +21,6 @@ import {
   or,
   permanent,
   player,
-  playerOrPlaneswalker,
   returnToHand,
   revealHand,
   rule,
