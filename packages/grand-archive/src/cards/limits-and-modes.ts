@@ -18,6 +18,7 @@ import {
   damage,
   destroy,
   draw,
+  drawIntoMemory,
   each,
   element,
   glimpse,
@@ -47,7 +48,7 @@ import {
   yourRecollection,
   yours,
 } from '../language/builders.js';
-import { bonusOf, GRAVEYARD, printedCard, someOf, unique } from './common.js';
+import { bonusOf, eventWas, GRAVEYARD, printedCard, someOf, unique } from './common.js';
 
 const item = { has: ['types', ['Item']] } as const satisfies { has: [string, string[]] };
 const onField = (kind: string) => and(ally, subtype('Chessman'), subtype(kind), youControl);
@@ -263,6 +264,54 @@ export const limitsAndModes: SingleFaced[] = [
       },
     ],
   }),
+  actionCard('Perfect Repulsion', 'water', 2, 'fast', 'Cleric Spell Reaction', {
+    targets: [target(and(unit, youControl))],
+    effects: [
+      { do: 'remember', as: 'exactly', value: { count: yours('memory') } },
+      {
+        do: 'createReplacement',
+        entities: t(0),
+        once: true,
+        replaces: {
+          on: 'damage',
+          if: { compare: [{ event: 'amount' }, '=', { number: 'exactly' }] },
+          prevent: true,
+          also: [when(eventWas(1), draw(1))],
+        },
+        until: { kind: 'endOfTurn' },
+      },
+    ],
+  }),
+  actionCard(
+    'Unmoored Call',
+    'water',
+    3,
+    'fast',
+    'Mage Spell',
+    {
+      effects: [
+        { do: 'number', as: 'named', max: 99 },
+        {
+          do: 'createReplacement',
+          replaces: {
+            on: 'move',
+            object: [{ prop: ['costKind', 'reserve'] }, { stat: ['cost', '=', { number: 'named' }] }],
+            match: { to: 'field' },
+            change: { status: { rested: true } },
+          },
+          until: { kind: 'endOfTurn' },
+        },
+        drawIntoMemory(1),
+      ],
+    },
+    continuous('self', [
+      {
+        mod: 'rule',
+        rule: 'activateOnly',
+        if: { all: [{ turnOf: 'opponent' }, { during: ['recollection'] }] },
+      },
+    ]),
+  ),
   allyCard('Floodward Sergeant', 'water', 4, 'Warrior Human', '1/3', keyword('taunt'), {
     kind: 'replacement',
     on: 'damage',

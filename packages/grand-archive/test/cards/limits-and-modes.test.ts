@@ -238,6 +238,42 @@ describe('prevention', () => {
     expect(play.the('Wolf').damage).toBe(3);
   });
 
+  it('Perfect Repulsion prevents the next damage that is exactly as much as cards lie in the memory', () => {
+    const play = game(hero('Cleric', 'water'), 2, {
+      hand: ['Perfect Repulsion', 'Bolt', 'Bolt'],
+      memory: some(3),
+      field: ['Wolf'],
+    });
+    const ping = (n: number) => play.activateCard(0, 'Bolt', { card: 'Wolf' }).resolve().the('Wolf').damage === n;
+    // Three cards, and two that are reserved: five.
+    play.activateCard(0, 'Perfect Repulsion', { card: 'Wolf' }).resolve();
+    const cards = play.count(0, 'hand');
+    expect([ping(0), play.count(0, 'hand') - cards, ping(5)]).toEqual([true, 0, true]);
+    const other = game(hero('Cleric', 'water'), 2, {
+      hand: ['Perfect Repulsion', 'Bolt'],
+      memory: some(2),
+      field: ['Wolf'],
+    });
+    other.activateCard(0, 'Perfect Repulsion', { card: 'Wolf' }).resolve();
+    expect(other.activateCard(0, 'Bolt', { card: 'Wolf' }).resolve().the('Wolf').damage).toBe(5);
+  });
+
+  it('Unmoored Call has objects of the chosen reserve cost enter rested', () => {
+    const play = game(
+      hero('Mage', 'water'),
+      3,
+      { hand: ['Unmoored Call'] },
+      { hand: ['Wolf', 'Hound', ...some(1)] },
+      { turn: { active: 1, step: 'recollection' } },
+    );
+    if (play.decision().seat === 1) play.pass();
+    play.activateCard(0, 'Unmoored Call').resolve().answer(0, { number: 1 });
+    play.to('main', 3).activateCard(1, 'Wolf').resolve().activateCard(1, 'Hound').resolve();
+    expect([play.the('Wolf').rested, play.the('Hound').rested, play.count(0, 'memory')]).toEqual([true, false, 4]);
+    const early = game(hero('Mage', 'water'), 3, { hand: ['Unmoored Call'] });
+    expect(early.offers()).not.toContain('ACTIVATE_CARD Unmoored Call');
+  });
+
   it('Floodward Sergeant prevents damage once in a turn, one of what is dealt at one moment', () => {
     const rain = action('Rain', {
       effects: [{ do: 'damage', parts: [{ to: { each: { named: 'Floodward Sergeant' } }, amount: 1 }] }],
