@@ -91,6 +91,11 @@ describe('a player who leaves', () => {
       .pass();
     expect(game.focus).toBe(1);
     expect(concede(game, 1).focus).toBe(2);
+    // As somebody else leaves it stays where it is.
+    const other = three(0, { zero: { base: ['Test Recruit'] } })
+      .move(0, 'Test Recruit', PEAK)
+      .pass();
+    expect(concede(other, 2).focus).toBe(1);
   });
   it('riftbound:652.5.b.2 where all others have passed the showdown ends', () => {
     const game = three(0, { zero: { base: ['Test Recruit'] } })
