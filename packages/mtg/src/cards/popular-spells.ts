@@ -21,7 +21,6 @@ import {
   permanent,
   player,
   plus,
-  rule,
   sorcery,
   spell,
   t,
