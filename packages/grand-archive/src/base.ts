@@ -31,7 +31,7 @@ import { activateAbility, activateCard, usualWays } from './2-mechanics/2.3.1-ac
 import { chooseLater } from './2-mechanics/2.3.1-chosen-later.js';
 import { materializeCard, materializePhase } from './2-mechanics/2.3.2-materializing.js';
 import { restAllyProcedure } from './2-mechanics/2.3.3-commanding.js';
-import { chooseSeveral, takeCountersProcedure } from './2-mechanics/2.3.3-other-costs.js';
+import { chooseSeveral, removeAmongProcedure } from './2-mechanics/2.3.3-other-costs.js';
 import {
   giveUpProcedure,
   payMemory,
@@ -109,7 +109,7 @@ const procedures: Procedure[] = [
   restAllyProcedure,
   removeCountersProcedure,
   chooseSeveral,
-  takeCountersProcedure,
+  removeAmongProcedure,
   finish,
   attack,
   declareAttack,

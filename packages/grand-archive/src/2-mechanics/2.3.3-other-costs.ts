@@ -36,7 +36,7 @@ declare module '@arbiter/engine' {
   interface Costs {
     restThings: Several;
     revealCards: Several;
-    takeCounters: Taken;
+    removeCountersAmong: Taken;
   }
 }
 const RULES = cite('ga:1.6.4.2.6', 'ga:2.3.1.6.2');
@@ -127,7 +127,7 @@ interface Taking {
 const sumOf = (from: Taking['from']): number => from.reduce((sum, [, n]) => sum + n, 0);
 
 /** From one after another, as many as its player says; all are removed at once. */
-export const takeCountersProcedure = procedure<Asked<Taken>, Taking>('takeCounters', {
+export const removeAmongProcedure = procedure<Asked<Taken>, Taking>('removeCountersAmong', {
   begin: (g, l) => {
     g.j.note(l, 'from', []);
   },
@@ -184,17 +184,17 @@ export const takeCountersProcedure = procedure<Asked<Taken>, Taking>('takeCounte
   },
 });
 
-const takeCounters = defineCost('takeCounters', {
+const removeCountersAmong = defineCost('removeCountersAmong', {
   description:
     'Removing counters from objects that fit, or a `single` one, at `least` and at `most` so many; `save` names how many.',
-  example: { pay: 'takeCounters', what: { has: ['types', 'Ally'] }, kind: 'buff', least: 1, save: 'removed' },
+  example: { pay: 'removeCountersAmong', what: { has: ['types', 'Ally'] }, kind: 'buff', least: 1, save: 'removed' },
   params: taken,
   canPay: (g, cost, payer) => removable(g, cost, payer) >= (cost.least ?? 0),
-  pay: (_g, cost, payer) => takeCountersProcedure.call(asked(cost, payer)),
+  pay: (_g, cost, payer) => removeAmongProcedure.call(asked(cost, payer)),
   savesNumber: () => true,
   text: ({ label, kind }) => `remove ${kind} counters from ${label ?? 'objects'}`,
   rules: RULES,
   order: 4,
 });
 
-export const otherCosts = [restThings, revealCards, takeCounters];
+export const otherCosts = [restThings, revealCards, removeCountersAmong];

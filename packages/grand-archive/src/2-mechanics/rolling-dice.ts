@@ -5,14 +5,14 @@ import { cite } from '../cite.js';
 const params = fields((p) => ({ dice: p.count, as: p.name }));
 declare module '@arbiter/engine' {
   interface Verbs {
-    rollDice: ParamsOf<typeof params>;
+    roll: ParamsOf<typeof params>;
   }
 }
 const SIDES = 6;
 
-export const rollDice = defineVerb('rollDice', {
+export const roll = defineVerb('roll', {
   description: 'Rolls so many six-sided dice; `as` names what they come to together.',
-  example: { do: 'rollDice', dice: 2, as: 'rolled' },
+  example: { do: 'roll', dice: 2, as: 'rolled' },
   params,
   run: (g, { dice, as }, ctx) => {
     const rolled = Array.from({ length: dice }, () => 1 + draw(g, SIDES));

@@ -145,7 +145,7 @@ export const namedAndKnown: SingleFaced[] = [
   ),
   actionCard('Unstable Voltage', 'arcane', 2, 'fast', 'Mage Spell', {
     targets: [target(ally)],
-    effects: [{ do: 'rollDice', dice: 2, as: 'rolled' }, damage({ number: 'rolled' }, t(0))],
+    effects: [{ do: 'roll', dice: 2, as: 'rolled' }, damage({ number: 'rolled' }, t(0))],
   }),
   actionCard(
     'Potion Infusion: Volatility',
@@ -168,7 +168,7 @@ export const namedAndKnown: SingleFaced[] = [
                 {
                   keyword: 'on sacrifice',
                   effects: [
-                    { do: 'rollDice', dice: 1, as: 'rolled' },
+                    { do: 'roll', dice: 1, as: 'rolled' },
                     damage({ sum: [4, { number: 'rolled' }] }, each(champion, { not: youControl })),
                   ],
                 },
@@ -285,7 +285,7 @@ export const namedAndKnown: SingleFaced[] = [
     {
       additional: [
         {
-          pay: 'takeCounters',
+          pay: 'removeCountersAmong',
           what: [{ zone: 'field' }, { not: youControl }],
           kind: 'wither',
           most: 4,
@@ -316,7 +316,7 @@ export const namedAndKnown: SingleFaced[] = [
     {
       additional: [
         {
-          pay: 'takeCounters',
+          pay: 'removeCountersAmong',
           what: { zone: 'field' },
           kind: 'sheen',
           least: 1,

@@ -35,7 +35,7 @@ import { chooseName, chosenName } from '../2-mechanics/choosing-names.js';
 import { cantBeImbued, IMBUED } from '../2-mechanics/keywords/imbue.js';
 import { BOON } from '../2-mechanics/pantheon.js';
 import { predicates } from '../2-mechanics/predicates.js';
-import { rollDice } from '../2-mechanics/rolling-dice.js';
+import { roll } from '../2-mechanics/rolling-dice.js';
 import { redirect, transform, transformEvent, transformed } from '../2-mechanics/verbs.js';
 import { cite } from '../cite.js';
 import { CLASSES } from './classes.js';
@@ -168,7 +168,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     given,
     chooseName,
     chosenName,
-    rollDice,
+    roll,
     newTargets,
     ...events,
     ...actions,

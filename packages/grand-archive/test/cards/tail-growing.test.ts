@@ -26,7 +26,7 @@ describe('Bolts of Diamonds', () => {
       play.activateCard(0, 'Bleu, Ace of Diamonds').resolve().resolve();
       if (isWindow(play.decision())) return 'nothing';
       const { max } = play.decision();
-      play.answer(0, { number: max });
+      play.answer(0, { number: Number(max) });
       return play.count(0, 'memory') - 1;
     };
     expect([made(5), made(9), made(20), made(6)]).toEqual([1, 2, 4, 'nothing']);

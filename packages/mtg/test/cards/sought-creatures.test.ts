@@ -177,7 +177,7 @@ it('Rith, the Awakener (mtg:608.2d) makes a Saproling for each permanent of a co
     .resolve()
     .answer(0, { confirm: true })
     .answer(0, {
-      choose: [game.decision().options.find((o) => /green|G/.test(String(o.label ?? o.color ?? o.word)))?.id ?? ''],
+      choose: [game.decision().options.find((o) => /green|G/.test(o.label))?.id ?? ''],
     });
   expect(tokens(game, 'Saproling').length).toBe(3);
 });

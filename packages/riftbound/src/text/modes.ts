@@ -20,7 +20,7 @@ function givenModes(choices: Modes['choices'], say: Say): string | undefined {
 const LEFT = { any: " that hasn't been chosen this turn", you: " you've not chosen this turn" };
 export function modesText(modes: Modes, say: Say): string {
   return whole(modes, ({ min, max, choices, chooser, worth, repeat, unchosen }) => {
-    if (chooser || worth !== undefined || repeat || min !== max) return UNSAID;
+    if (chooser || worth !== undefined || repeat || unchosen === 'ever' || min !== max) return UNSAID;
     const given = unchosen === undefined ? givenModes(choices, say) : undefined;
     if (given !== undefined) return `choose ${numeral(min)} ${given}`;
     const all = choices.map((mode) =>

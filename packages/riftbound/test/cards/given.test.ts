@@ -1,3 +1,4 @@
+import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { GROVE, PEAK, position, runes } from '../support/position.js';
 
@@ -168,7 +169,7 @@ describe('what is asked as others do something', () => {
     expect(() => game(1).move(0, 'Pouty Poro', PEAK, ['Honest Broker', 'Watchful Sentry'])).toThrow();
   });
   it('Mageseeker Investigator asks for it of effects as well, of opponents alone', () => {
-    const gather = {
+    const gather: JsonObject = {
       name: 'Gather Here',
       props: {
         name: 'Gather Here',

@@ -76,7 +76,8 @@ const tapPower = procedure<
     g.j.note(l, 'chosen', []);
   },
   ask: (g, l) => {
-    const left = able(g, l.cost, l).filter((id) => !l.chosen.includes(id));
+    const { seat, source, x } = l;
+    const left = able(g, l.cost, { seat, source, x }).filter((id) => !l.chosen.includes(id));
     const needed = l.cost.power - together(g, l.cost, l.chosen);
     if (l.chosen.length > 0 && needed <= 0) return { go: 'tap' };
     return {
