@@ -265,7 +265,7 @@ export const tailFights: SingleFaced[] = [
     }),
     continuous(
       'attached',
-      [plus('life', { count: and(GRAVEYARD, { has: ['supertypes', 'Unique'] }, ally) })],
+      [plus('life', { times: [2, { count: and(GRAVEYARD, { has: ['supertypes', 'Unique'] }, ally) }] })],
       CLASS_BONUS,
     ),
   ),

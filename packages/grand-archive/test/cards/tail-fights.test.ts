@@ -254,7 +254,7 @@ describe('weapons and what is with them', () => {
       .resolve()
       .answer(0, { choose: [{ card: 'Fractured Crown' }] });
     play.answering([{ object: play.champion(0).id } as never]).resolveAll();
-    expect(play.champion(0).life).toBe(22);
+    expect(play.champion(0).life).toBe(24);
     play.declare(0, 'Hero', 'Hound', 'Blade').fight();
     expect(play.the('Hound').damage).toBe(3);
     play.activateCard(0, 'Rouse').resolve().declare(0, 'Hero', 'Hound', 'Blade').fight();
