@@ -231,6 +231,7 @@ export const popularArtifactsAndEnchantments: CardDefinition[] = [
         {
           mod: 'rule',
           rule: 'triggersAgain',
+          of: permanent,
           on: { on: 'move', object: { has: ['types', ['Artifact', 'Creature']] }, match: { to: 'battlefield' } },
         },
       ]),

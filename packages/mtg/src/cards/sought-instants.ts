@@ -46,7 +46,6 @@ import {
 const MAIN = ['precombatMain', 'postcombatMain'];
 const COLORS = ['{W}', '{U}', '{B}', '{R}', '{G}'];
 const anySpell: FilterClause = { is: 'spell' };
-const yourMainPhase: Condition = { all: [{ turnOf: 'you' }, { during: MAIN }] };
 /** What is copied was not cast (707.10). */
 const castInYourMainPhase: Condition = {
   all: [{ turnOf: 'you' }, { is: ['self', { happened: { on: 'cast', object: 'self', player: 'you', during: MAIN } }] }],
@@ -193,17 +192,14 @@ export const soughtInstants = [
       },
     ],
   }),
-  // What the second target is for was announced; whether it is exiled is decided as it resolves.
+  // The second target may be announced at any time; it is exiled only by what was cast in the main phase, and a copy was not cast (707.10).
   instant('Return to Dust', '{2}{W}{W}', {
-    targets: [
-      target(or(artifact, enchantment)),
-      { ...target(or(artifact, enchantment), { min: 0, max: 1, notIn: [0] }), if: yourMainPhase },
-    ],
+    targets: [target(or(artifact, enchantment)), target(or(artifact, enchantment), { min: 0, max: 1, notIn: [0] })],
     effects: [
       exile(t(0)),
       {
         do: 'if',
-        if: { compare: [{ countOf: t(1) }, '>=', 1] },
+        if: { all: [{ compare: [{ countOf: t(1) }, '>=', 1] }, castInYourMainPhase] },
         then: [{ do: 'may', prompt: 'Exile the other target?', then: [exile(t(1))] }],
       },
     ],

@@ -1,6 +1,15 @@
 /** Cards that many decks play: each in the situation that its odd clause is about. */
-import { lands, magicPosition, type Play } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { creature, emblem, gainLife, sorcery, triggered } from '../../src/language/builders.js';
+
+ownCards(
+  sorcery('Test Emblem', '{0}', {
+    effects: [
+      emblem(triggered({ on: 'move', object: creature, match: { to: 'battlefield' } }, { effects: [gainLife(1)] })),
+    ],
+  }),
+);
 
 const many = (card: string, count: number) => Array.from({ length: count }, () => card);
 /** A position in which the first player can pay for everything. */
@@ -495,6 +504,11 @@ describe('permanents', () => {
     play.cast(0, 'Elvish Visionary').resolve();
     while (!play.waiting()) play.answer(0, play.decision().default);
     expect(play.resolveAll().hand(0)).toBe(2);
+  });
+  it('Panharmonicon: of permanents alone, not of an emblem', () => {
+    const play = magicPosition([{ hand: ['Test Emblem', 'Memnite'], battlefield: ['Panharmonicon'] }, {}]);
+    play.cast(0, 'Test Emblem').resolve();
+    expect(play.cast(0, 'Memnite').resolveAll().life(0)).toBe(21);
   });
   it('Strionic Resonator: copies a triggered ability of yours', () => {
     const play = magicPosition([

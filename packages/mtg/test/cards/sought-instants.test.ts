@@ -18,6 +18,10 @@ ownCards(
   instant('Test Blade', '{0}', { targets: [target(creature)], effects: [destroy(t(0))] }),
   instant('Test Away', '{0}', { targets: [target(creature)], effects: [exile(t(0))] }),
   instant('Test Bolt', '{0}', { targets: [target(anyTarget)], effects: [damage(3, t(0))] }),
+  instant('Test Twin', '{0}', {
+    targets: [target({ is: 'spell' })],
+    effects: [{ do: 'copy', what: t(0), newTargets: true }],
+  }),
   instant('Test Balm', '{0}', { effects: [gainLife(3)] }),
 );
 
@@ -195,7 +199,7 @@ it('Price of Progress (mtg:120.3a) counts for each player the nonbasic lands of 
   expect([game.life(0), game.life(1)]).toEqual([18, 16]);
 });
 
-it('Return to Dust (mtg:601.2c) has a second target only in the main phase of its player, who decides later', () => {
+it('Return to Dust (mtg:601.2c) may have a second target at any time, and exiles it only if cast in the main phase of its player', () => {
   const sides: [Side, Side] = [
     { hand: ['Return to Dust'], mana: '{C}{C}{W}{W}' },
     { battlefield: ['Memnite', 'Glorious Anthem'] },
@@ -208,11 +212,26 @@ it('Return to Dust (mtg:601.2c) has a second target only in the main phase of it
   expect(main.zones('Glorious Anthem')).toEqual(['exile']);
   const one = magicPosition(sides).cast(0, 'Return to Dust', { card: 'Memnite' }, []).resolve();
   expect([one.waiting(), one.zones('Glorious Anthem')]).toEqual([true, ['battlefield']]);
-  const upkeep = magicPosition(sides, { turn: { step: 'beginningOfCombat' } }).cast(0, 'Return to Dust', {
-    card: 'Memnite',
-  });
-  expect(upkeep.waiting()).toBe(true);
-  expect(upkeep.resolve().zones('Glorious Anthem')).toEqual(['battlefield']);
+  const combat = magicPosition(sides, { turn: { step: 'beginningOfCombat' } })
+    .cast(0, 'Return to Dust', { card: 'Memnite' }, { card: 'Glorious Anthem' })
+    .resolve();
+  expect([combat.waiting(), combat.zones('Memnite')]).toEqual([true, ['exile']]);
+  expect(combat.zones('Glorious Anthem')).toEqual(['battlefield']);
+});
+
+it('Return to Dust (mtg:707.10): a copy was not cast, and exiles its first target alone', () => {
+  const game = magicPosition([
+    { hand: ['Return to Dust', 'Test Twin'], mana: '{C}{C}{W}{W}' },
+    { battlefield: ['Memnite', 'Glorious Anthem'] },
+  ]).cast(0, 'Return to Dust', { card: 'Memnite' }, { card: 'Glorious Anthem' });
+  game.cast(0, 'Test Twin').resolve();
+  while (!game.waiting()) game.takeDefault(game.decision().kind);
+  game.resolve();
+  expect([game.waiting(), game.zones('Memnite'), game.zones('Glorious Anthem')]).toEqual([
+    true,
+    ['exile'],
+    ['battlefield'],
+  ]);
 });
 
 it('Might of Old Krosa (mtg:608.2c) gives +4/+4 where it was cast in your main phase, and no more later', () => {
