@@ -72,7 +72,7 @@ const returnPreserved = (g: Game, object: number): Control =>
   perform(g, [{ ...moveAction({ object, to: 'hand', cause: 'return' }), $rules: PRESERVE_RULES }]);
 
 /** The question which card to materialize, if any; asked as long as there is a card it could be about. */
-function askMaterialize(g: Game, seat: Seat, found: number[], source?: number) {
+function askMaterialize(g: Game, seat: Seat, found: number[], source?: number, must = false) {
   const options = found.map((id): Choice => {
     const cost = g.rules.view.costText(costsToPlay(g, g.object(id), seat, MATERIALIZING) ?? []);
     return entityChoice(g, { object: id }, id, { kind: 'MATERIALIZE', cost });
@@ -86,7 +86,7 @@ function askMaterialize(g: Game, seat: Seat, found: number[], source?: number) {
       seat,
       kind: 'MATERIALIZE',
       shape: 'CHOOSE' as const,
-      prompt: 'Choose a card of your material deck to materialize, or none',
+      prompt: must ? 'Choose a card to materialize' : 'Choose a card of your material deck to materialize, or none',
       rules: cite(
         'ga:2.1.3.3',
         'ga:2.2.2.3',
@@ -98,7 +98,7 @@ function askMaterialize(g: Game, seat: Seat, found: number[], source?: number) {
       ),
       ...(source === undefined ? {} : { source }),
       options: [...options, ...returns],
-      min: 0,
+      min: must ? 1 : 0,
       max: 1,
       // Whether anything could be materialized is nobody else's business.
       always: g.zone(`materialDeck:${seat}`).length > 0,
@@ -197,7 +197,9 @@ const materializing = procedure<Base<ParamsOf<typeof params>>, { picked: number[
     const found = materializable(g, seat, l.effect.zones).filter((id) =>
       matches(g, { object: id }, l.effect.filter, by),
     );
-    return askMaterialize(g, seat, found, source);
+    // Of a pile that only its player looks at nothing need be found; what all see is materialized if it can be.
+    const seen = found.some((id) => zoneName(g.object(id).zone) !== 'materialDeck');
+    return askMaterialize(g, seat, found, source, seen);
   },
   materialize: (g, l) => {
     const [object] = l.picked;

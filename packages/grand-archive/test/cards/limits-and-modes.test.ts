@@ -352,8 +352,20 @@ describe('materializing by effects', () => {
       .activateCard(0, 'Halcyon Animus')
       .resolve();
     expect(play.choices()).toEqual(['Crown']);
+    // All see it lie there: it can't be left.
+    expect(play.decision().min).toBe(1);
     play.answer(0, { choose: [{ card: 'Crown' }] }).resolveAll();
     expect(play.zones('Crown')).toEqual(['field']);
+    const hidden = game(
+      hero('Cleric', 'crux'),
+      3,
+      { hand: ['Halcyon Animus'], materialDeck: ['Crown'] },
+      {},
+      { definitions: [crown] },
+    )
+      .activateCard(0, 'Halcyon Animus')
+      .resolve();
+    expect(hidden.decision().min).toBe(0);
   });
 
   it('Ignis Deus materializes a champion of level 1, which never levels up', () => {
