@@ -105,9 +105,8 @@ export const damageKind: ActionKind<ActionOf<'damage'>> = {
 /** What a source deals that an effect makes unpreventable (2.9.0.3). */
 export const isUnpreventable = (g: Game, action: Action): boolean =>
   action.type === 'damage' &&
-  g.find(action.source) !== undefined &&
   (ruleOn(g, action.source, UNPREVENTABLE) !== undefined || isOfUnpreventable(g, action.source));
-/** What a player's sources deal, wherever these are. */
+/** What a player's sources deal, wherever these are, also if they were given up for it. */
 const isOfUnpreventable = (g: Game, object: number): boolean =>
   playerRules(g, controllerOf(g, object), UNPREVENTABLE).some(({ mod, source }) =>
     matches(g, { object }, filterOf(mod.of), { source, controller: controllerOf(g, object) }),

@@ -482,6 +482,45 @@ describe('others', () => {
     ).toBe(2);
   });
 
+  it('Varuck, Smoldering Spire speaks of fire sources that were sacrificed, too', () => {
+    const charm = thing(
+      'Charm',
+      { types: ['Item'], elements: ['fire'], costKind: 'reserve', cost: 0 },
+      {
+        kind: 'activated',
+        cost: [{ pay: 'sacrifice', what: 'self' }],
+        effects: [
+          { do: 'damage', amount: 4, to: { each: [{ has: ['types', ['Champion']] }, { controller: 'opponent' }] } },
+        ],
+      },
+    );
+    const guard = action('Guard', {
+      effects: [
+        {
+          do: 'createReplacement',
+          entities: { each: [{ has: ['types', ['Champion']] }] },
+          shield: 3,
+          replaces: { on: 'damage', prevent: true },
+          until: { kind: 'endOfTurn' },
+        },
+      ],
+    });
+    const dealt = (...field: string[]) =>
+      game(
+        hero('Mage', 'fire'),
+        0,
+        { hand: ['Guard'], field: ['Charm', ...field] },
+        {},
+        { definitions: [charm, guard] },
+      )
+        .activateCard(0, 'Guard')
+        .resolve()
+        .use(0, 'Charm')
+        .resolve()
+        .damage(1);
+    expect([dealt(), dealt('Varuck, Smoldering Spire')]).toEqual([1, 4]);
+  });
+
   it('Meteoric Slime deals the lowest reserve cost of two cards', () => {
     const dear = ally('Boar', { cost: 2 });
     const play = game(
