@@ -1,4 +1,4 @@
-/** "As you play me, add a battlefield to the board. If you do, I enter there" (135.2.b.3, 369.3, 439.4.b). */
+/** "As you play me, add a battlefield to the board. If you do, I enter there" (369.3, 439.4.b). */
 import { type Action, characteristicsOf, defineRule, type Game, known, type Seat } from '@arbiter/engine';
 import { battlefields } from '../1-concepts/107-board.js';
 import { cite } from '../cite.js';
@@ -6,7 +6,7 @@ import { editionOf } from '../edition.js';
 
 const RULE = 'bringsBattlefield';
 /** It replaces where the unit enters, wherever it was to be played; that is no move (369.3, 446.2). @citation */
-export const BROUGHT = cite('riftbound:135.2.b.3', 'riftbound:369.3', 'riftbound:370.1.b', 'riftbound:446.2');
+export const BROUGHT = cite('riftbound:369.3', 'riftbound:370.1.b', 'riftbound:446.2');
 export const bringsBattlefieldRule = defineRule(RULE, {
   description:
     'Of a unit on the chain: unless it is there, the battlefield token of this name is added, and the unit enters there.',

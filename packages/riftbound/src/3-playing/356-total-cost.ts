@@ -286,7 +286,7 @@ function ofOwnDomains(g: Game, object: Obj, power: string[]): string[] {
   return power.map((one) => (one === OWN ? own : one));
 }
 /** By which rules that symbol is read. @citation */
-export const OWN_SYMBOL = cite('riftbound:135.2.e.6', 'riftbound:135.2.e.6.b', 'riftbound:135.2.e.6.c');
+export const OWN_SYMBOL = cite('riftbound:135.2.e.6.b', 'riftbound:135.2.e.6.c');
 
 /** Energy and Power are said once, and first; they are left out where nothing of them is to pay beside something else. */
 function asOne(g: Game, object: Obj, costs: Cost[]): Cost[] {

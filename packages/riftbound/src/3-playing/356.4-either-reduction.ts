@@ -20,7 +20,7 @@ export const payTotal = procedure<Paying, { picked: number[] }>('payTotal', {
         kind: 'REDUCTION',
         shape: 'CHOOSE',
         prompt: `${g.rules.view.label(g, { object: l.source })}: choose what it costs`,
-        rules: cite('riftbound:356.4', 'riftbound:356.4.c', 'riftbound:356.4.c.1'),
+        rules: cite('riftbound:356.4', 'riftbound:356.4.c'),
         source: l.source,
         options: totals.map((costs, i) => {
           const cost = g.rules.view.costText(costs);

@@ -5,7 +5,7 @@ import { cite } from '../cite.js';
 
 const RULE = 'addsAsRevealed';
 /** By which rules it adds at once, wherever the revealing instruction goes on. @citation */
-export const AS_REVEALED = cite('riftbound:369.1', 'riftbound:370.1.b.1', 'riftbound:424.1.a.1');
+export const AS_REVEALED = cite('riftbound:370.1.b.1', 'riftbound:424.1.a.1');
 
 /** A card that is revealed from its owner’s main deck adds what it says to their rune pool. */
 export function asRevealed(g: Game, { object, from }: { object: number; from: string }): void {

@@ -37,7 +37,7 @@ declare module '@arbiter/engine' {
 }
 
 const RULES: { [kind in Kind]: ReturnType<typeof cite> } = {
-  spell: cite('riftbound:760', 'riftbound:761', 'riftbound:762', 'riftbound:762.1', 'riftbound:762.2'),
+  spell: cite('riftbound:760', 'riftbound:762', 'riftbound:762.1', 'riftbound:762.2'),
   tag: cite('riftbound:760', 'riftbound:763'),
 };
 
