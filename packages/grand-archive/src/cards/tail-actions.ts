@@ -357,6 +357,8 @@ export const tailActions: SingleFaced[] = [
           do: 'modify',
           what: t(0),
           mods: [
+            // Supertypes go with the types that they belonged to.
+            { mod: 'set', prop: 'supertypes', value: [] },
             { mod: 'set', prop: 'types', value: ['Phantasia'] },
             { mod: 'set', prop: 'subtypes', value: ['Cleric', 'Fractal'] },
             { mod: 'set', prop: 'classes', value: ['Cleric'] },

@@ -347,7 +347,7 @@ describe('actions that change where things go', () => {
     expect(play.the('Gem')).toMatchObject({
       types: ['Phantasia'],
       subtypes: ['Cleric', 'Fractal'],
-      supertypes: ['Regalia'],
+      supertypes: [],
     });
     expect(play.offers()).not.toContain('ACTIVATE_ABILITY Gem');
   });
