@@ -23,7 +23,6 @@ import {
   keyword,
   levelAtLeast,
   lineage,
-  may,
   onAttack,
   onEnter,
   plus,
@@ -306,15 +305,15 @@ export const tailObjects: SingleFaced[] = [
     lineage('Flawless Spirit of Mordred'),
     onEnter(
       ...looked(1, 'seen'),
-      when(
-        { is: [saved('seen'), attackCards] },
-        may('Banish it?', banishing(saved('seen'), 'gone'), {
-          do: 'modify',
-          what: saved('gone'),
-          mods: [{ mod: 'play' }],
-          until: { kind: 'endOfTurn' },
-        }),
-      ),
+      // It is asked whatever the card is: nobody else learns by it whether it was an attack card.
+      choose('picked', and({ zone: 'mainDeck' }, { in: saved('seen') }, attackCards), { min: 0, max: 1 }),
+      banishing(saved('picked'), 'gone'),
+      when(someOf(saved('gone')), {
+        do: 'modify',
+        what: saved('gone'),
+        mods: [{ mod: 'play' }],
+        until: { kind: 'endOfTurn' },
+      }),
     ),
     inherited({
       kind: 'static',

@@ -212,7 +212,7 @@ describe('champions', () => {
       classes: ['Warrior'],
     });
     const rise = action('Rise', { effects: [{ do: 'levelUp' }] });
-    const begun = () =>
+    const begun = (top = 'Cut') =>
       game(
         hero('Warrior', 'water', 0),
         3,
@@ -220,7 +220,7 @@ describe('champions', () => {
           champion: { card: 'Flawless Spirit of Mordred' },
           hand: ['Rise', 'Cut'],
           materialDeck: ['Mordred, Burnished Avenger'],
-          mainDeck: ['Cut', ...some(3)],
+          mainDeck: [top, ...some(3)],
         },
         { field: ['Wolf'] },
         { definitions: [cut, rise] },
@@ -229,7 +229,11 @@ describe('champions', () => {
     const play = begun().activateCard(0, 'Rise').resolve();
     play.answer(0, { choose: [{ card: 'Mordred, Burnished Avenger' }] });
     play.resolve();
-    play.answer(0, { confirm: true });
+    play.answer(0, { choose: [{ card: 'Cut' }] });
+    // Nobody sees by what is asked which card lies on top.
+    const other = begun('Wolf').activateCard(0, 'Rise').resolve();
+    other.answer(0, { choose: [{ card: 'Mordred, Burnished Avenger' }] }).resolve();
+    expect(other.decision()).toMatchObject({ seat: 0, shape: 'CHOOSE', min: 0, options: [] });
     expect([play.zones('Cut').sort(), play.the('Cut', 'hand').costNow]).toEqual([['banishment', 'hand'], 1]);
     play.choose(0, { kind: 'ACTIVATE_CARD', card: 'Cut', zone: 'banishment' } as never);
     play.answering([]).resolve();
