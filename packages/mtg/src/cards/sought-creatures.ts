@@ -56,29 +56,6 @@ const topToHand = { do: 'move', what: { saved: 'top' }, to: 'hand', cause: 'retu
 
 export const soughtCreatures = [
   creatureCard(
-    "Jace's Phantasm",
-    '{U}',
-    'Illusion',
-    '1/1',
-    keyword('flying'),
-    continuous('self', plus(4, 4), { exists: [opponent, { owns: [{ zone: 'graveyard' }, '>=', 10] }] }),
-  ),
-  creatureCard(
-    'Deus of Calamity',
-    '{R/G}{R/G}{R/G}{R/G}{R/G}',
-    'Spirit Avatar',
-    '6/6',
-    keyword('trample'),
-    triggered(
-      { on: 'damage', source: 'self', player: 'opponent' },
-      {
-        if: { compare: [{ event: 'amount' }, '>=', 6] },
-        targets: [target(and(land, { controller: { event: 'player' } }))],
-        effects: [{ do: 'move', what: t(0), to: 'graveyard', cause: 'destroy' }],
-      },
-    ),
-  ),
-  creatureCard(
     'Death Baron',
     '{1}{B}{B}',
     'Zombie Wizard',

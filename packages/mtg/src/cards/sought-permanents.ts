@@ -15,7 +15,6 @@ import {
   enchantment,
   enters,
   entersWith,
-  gainLife,
   has,
   keyword,
   land,
@@ -44,16 +43,6 @@ const spirit = token('Spirit', 'Creature — Spirit', [], '1/1');
 const asUpkeepBegins = { on: 'step', match: { step: 'upkeep' } } as const;
 
 export const soughtPermanents = [
-  card('Sun Droplet', {
-    cost: '{2}',
-    type: 'Artifact',
-    abilities: [
-      triggered({ on: 'damage', player: 'you' }, { effects: [putCounters({ event: 'amount' }, 'self', 'charge')] }),
-      triggered(asUpkeepBegins, {
-        effects: [mayPay([{ pay: 'takeCounters', kind: 'charge', count: 1 }], [gainLife(1)])],
-      }),
-    ],
-  }),
   card('Bladed Bracers', {
     cost: '{1}',
     type: 'Artifact — Equipment',
@@ -184,13 +173,6 @@ export const soughtPermanents = [
         ],
       }),
     ],
-  }),
-  card('Spirit of the Labyrinth', {
-    cost: '{1}{W}',
-    type: 'Enchantment Creature — Spirit',
-    power: 3,
-    toughness: 1,
-    abilities: [continuous({ players: 'all' }, [rule('drawsAtMost', { count: 1 })])],
   }),
   card('Aether Hub', {
     type: 'Land',
