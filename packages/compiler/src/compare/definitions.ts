@@ -83,7 +83,8 @@ function withoutPayer({ pay }: Part, what: unknown): unknown {
 function isDefault(part: Part, key: string, value: unknown): boolean {
   if (key === 'until') return canonical(value) === '{"kind":"endOfTurn"}' && part.do === 'modify';
   if (key === 'affects') return value === 'self';
-  if (key === 'count') return value === 1 && ('do' in part || 'pay' in part);
+  // What is taken `to` somewhere of cards that are looked at is one as well.
+  if (key === 'count') return value === 1 && ('do' in part || 'pay' in part || 'to' in part);
   if (key === 'atLeast') return value === 1;
   if (key === 'order') return value === 'any' && (part.to === 'top' || part.to === 'bottom');
   if (EMPTY.includes(key)) return Array.isArray(value) && value.length === 0;

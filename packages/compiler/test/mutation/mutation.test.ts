@@ -63,8 +63,6 @@ describe('a definition that was changed is not printed as the text any more', ()
 /** What becomes blocked is the attacker: both are the source there. */
 const SAME = [
   'Mossback Warden: do modify: what is {"event":"attacker"}',
-  // One is how many are taken where nothing else is said.
-  'Kindled Reply: take: count added, 1',
   // Counters are taken from the permanent itself where nothing else is said.
   'Lantern of Reeds: pay takeCounters: from added, "self"',
   // Only cards in a hand are discarded.

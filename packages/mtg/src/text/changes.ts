@@ -62,6 +62,11 @@ function saidOf(
             : "isn't a creature"
           : UNSAID,
       );
+  for (const mod of mods)
+    if (mod.mod === 'everyCreatureType')
+      said.push(
+        lasting ? `${verb(subject, 'gain')} all creature types` : `${subject.many ? 'are' : 'is'} every creature type`,
+      );
   for (const mod of mods) if (mod.mod === 'gainChosen') said.push(isToo(mod.of, subject, lasting, say));
   if (mods.some((mod) => mod.mod === 'loseAbilities')) said.push(`${verb(subject, 'lose')} all abilities`);
   said.push(...becomes(mods, subject, lasting));
