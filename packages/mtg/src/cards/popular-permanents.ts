@@ -231,7 +231,7 @@ export const popularArtifactsAndEnchantments: CardDefinition[] = [
         {
           mod: 'rule',
           rule: 'triggersAgain',
-          of: permanent,
+          of: { zone: 'battlefield' },
           on: { on: 'move', object: { has: ['types', ['Artifact', 'Creature']] }, match: { to: 'battlefield' } },
         },
       ]),
