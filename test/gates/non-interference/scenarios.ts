@@ -2,6 +2,7 @@
 import type { CardInfo, JsonObject, Ruleset } from '@arbiter/engine';
 import { cardPool } from '../../support/card-pool.js';
 import type { Random } from './compare.js';
+import { tellsByAsking } from './stands.js';
 
 type Scenario = JsonObject;
 /** Gives a card that nobody sees: another one at every call, and in each scenario of a pair. */
@@ -18,7 +19,11 @@ export function scenarioPair(ruleset: Ruleset, random: Random, sameSeed: boolean
     edition: ruleset.info.editions.find((e) => e.current)?.id ?? '',
     seed,
     options: { autoPass: common % 2 === 0 ? 'none' : 'smart', payment: common % 3 === 0 ? 'manual' : 'auto' },
-    ...make(cardPool(ruleset), chooser(common), (among, n) => some(among, n, random)),
+    ...make(
+      cardPool(ruleset).filter(({ name }) => !tellsByAsking(ruleset, name)),
+      chooser(common),
+      (among, n) => some(among, n, random),
+    ),
   });
   return [one('first seed'), one(sameSeed ? 'first seed' : 'other seed')];
 }

@@ -28,16 +28,17 @@ export function standsOfDecks(ruleset: Ruleset, games: readonly Deck[][], format
     if (!created.ok) throw new Error(`not created: ${created.error.detail}`);
     collectStands(ruleset, created.value.state, pilesOf(decks), stands);
   }
-  for (const card of stands.keys()) if (asksForOrder(ruleset, card)) stands.delete(card);
+  for (const card of stands.keys()) if (tellsByAsking(ruleset, card)) stands.delete(card);
   return stands;
 }
 
 /**
- * Whether a card looks for the topmost of several: what goes to a graveyard together is arranged only in games with such a
- * card (mtg 404.3), so that being asked tells that one of the decks has one, as docs/guarantees.md says. Nothing else is told.
+ * Whether being asked tells that some deck has such a card, as docs/guarantees.md says: what goes to a graveyard together is
+ * arranged only in games with a card that looks for the topmost of several (mtg 404.3), and whoever glimpses is asked what they
+ * call only with a card that can be called (ga 2.11.7.15.2). Nothing else is told.
  */
-const asksForOrder = (ruleset: Ruleset, card: string): boolean =>
-  JSON.stringify(ruleset.cards.get(card) ?? null).includes('"topmost"');
+export const tellsByAsking = (ruleset: Ruleset, card: string): boolean =>
+  /"topmost"|"keyword":"(?:starcalling|aethercalling)"/.test(JSON.stringify(ruleset.cards.get(card) ?? null));
 
 const pilesOf = (decks: Deck[]): Map<string, string> =>
   new Map(

@@ -149,3 +149,4 @@ import '../9-casual/901-planechase/planar-deck.js';
 import '../9-casual/904-archenemy.js';
 import '../editions/2003/3-turn/310-combat-damage.js';
 import '../editions/2003/4-effects/420.5e-legend-rule.js';
+import '../editions/2003/4-effects/421-loops.js';

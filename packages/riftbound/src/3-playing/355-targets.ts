@@ -37,7 +37,9 @@ export function targetable(g: Game, target: Entity, by: Perspective, clause: Tar
   if (hiddenAt !== null && g.find(target.object)?.zone === 'board' && canBeAt(g, clause.what, hiddenAt, by)) {
     if (battlefieldOf(g, target.object) !== hiddenAt) return HIDDEN_TARGETS;
   }
-  if (source && deflectOf(g, target.object) > 0 && !affordable(g, target, by)) return DEFLECT_RULES;
+  // What a target costs may hang on what else could be chosen, of which that is not asked again.
+  if (source && deflectOf(g, target.object) > 0 && !weighing.has(g) && !weighed(g, () => affordable(g, target, by)))
+    return DEFLECT_RULES;
   // What costs less for some targets may be payable with these alone.
   if (source && g.markOf(source, 'pending') && hangsOnTargets(g, source.id, by.controller) && !weighing.has(g))
     return weighed(g, () => payableWith(g, source.id, source.play?.paid ?? {}, [target])) ? null : UNPAYABLE;

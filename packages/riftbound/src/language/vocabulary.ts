@@ -24,6 +24,7 @@ import '../4-actions/417-damage.js';
 import '../4-actions/420-moves.js';
 import '../4-actions/420-standard-move.js';
 import '../4-actions/421-hide.js';
+import '../4-actions/712-bonus-damage.js';
 import '../4-actions/428-kill.js';
 import '../4-actions/429-add.js';
 import '../4-actions/430-channel.js';

@@ -46,6 +46,15 @@ describe('what is less by one thing or another', () => {
     });
     expect(game.offered()).not.toContain('PLAY Cleave');
   });
+  it('riftbound:356.4 what costs less for some targets is asked of one with Deflect as well', () => {
+    const game = position([{ hand: ['Hextech Ray', 'Cleave'], runes: [runes(5, 'Fury')] }, {}], {
+      battlefields: [
+        { card: PEAK, controller: 0, units: ['Irelia, Graceful'] },
+        { card: GROVE, units: [foe('Navori Scout')], controller: 1 },
+      ],
+    });
+    expect(game.offered()).toContain('PLAY Hextech Ray');
+  });
   it('Risen Altar makes Empower cheaper for units of its controller here', () => {
     const game = (at: string, controller: number) =>
       position([{ runes: [runes(2, 'Mind')] }, {}], {

@@ -16,6 +16,7 @@ import {
   thenGo,
   triggerOn,
   type Way,
+  zone,
 } from '@arbiter/engine';
 import { cite } from '../../cite.js';
 import { activatableCard, activateCard, isTimely } from '../2.3.1-activating.js';
@@ -49,7 +50,10 @@ const aetherwings = (g: Game, seat: Seat): number[] =>
 /** Cards that may be loaded by whoever looks at them. */
 const loadable = (g: Game, seat: Seat, looked: readonly number[]): number[] =>
   aetherwings(g, seat).length === 0 ? [] : looked.filter((id) => isAethercalling(g, id, seat));
-const hasSuch = (g: Game, seat: Seat, asks: (id: number) => boolean): boolean => g.zone(`mainDeck:${seat}`).some(asks);
+/** Where cards of a player lie of which others don't know which they are: whether it is asked must not tell where. */
+const UNSEEN = ['mainDeck', 'hand', 'memory', 'materialDeck', 'banishment'];
+const hasSuch = (g: Game, seat: Seat, asks: (id: number) => boolean): boolean =>
+  UNSEEN.some((name) => zone(g, name, seat).some((id) => g.object(id).owner === seat && asks(id)));
 
 type Calling = { loads: number[]; loaded: number[]; weapon: number[]; picked: number[] };
 /**
@@ -111,7 +115,7 @@ export const starcall = procedure<{ seat: Seat; looked: readonly number[] }, Cal
       min: 0,
       max: 1,
       // Whether such a card is among these is nobody else's business.
-      always: g.zone(`mainDeck:${l.seat}`).some((id) => callsOf(g, id, l.seat).length > 0),
+      always: hasSuch(g, l.seat, (id) => callsOf(g, id, l.seat).length > 0),
     },
     into: 'picked',
   }),
