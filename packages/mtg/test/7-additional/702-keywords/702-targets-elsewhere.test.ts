@@ -28,9 +28,9 @@ ownCards(
   instant('Test Sting', '{U}', { targets: [target(creature)], effects: [{ do: 'damage', amount: 1, to: t(0) }] }),
 );
 const CASES = [
-  ['702.16b', 'protection', 'Test Shielded'],
-  ['702.18a', 'shroud', 'Test Shrouded'],
-  ['702.11b', 'hexproof', 'Test Hidden'],
+  ['mtg:702.16b', 'protection', 'Test Shielded'],
+  ['mtg:702.18a', 'shroud', 'Test Shrouded'],
+  ['mtg:702.11b', 'hexproof', 'Test Hidden'],
 ] as const;
 
 describe.each(CASES)('%s %s', (_rule, _keyword, card) => {
