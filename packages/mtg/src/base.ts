@@ -21,6 +21,7 @@ import { isAbout } from './1-concepts/101.2-cant.js';
 import { openHand } from './1-concepts/103.6-cards-of-the-hand.js';
 import { startGame } from './1-concepts/103-starting.js';
 import { endIfDecided, endless, loseKind, winKind } from './1-concepts/104-ending.js';
+import { colorCalled } from './1-concepts/105-colors.js';
 import { viewMana } from './1-concepts/106.6-kept-mana.js';
 import { comeOf } from './1-concepts/106-mana.js';
 import { refusesAbility } from './1-concepts/113.11-cant-have.js';
@@ -412,6 +413,7 @@ export const base: MagicParts = {
     },
     ability: sayAbility,
     called: calledNow,
+    choiceValue: colorCalled,
     object: viewObject,
     around: viewAround,
     emblems,

@@ -303,6 +303,8 @@ export interface ViewRules {
   label: (g: Game, entity: Entity) => string;
   abilityText: (ability: Ability) => string;
   costText: (costs: Cost[]) => string;
+  /** What one of several things is known by where its label is a word of the game, as a color is by its letter. */
+  choiceValue?: (label: string) => string | undefined;
   /** What instructions do, as their words say it. */
   effectsText: (effects: Effects) => string;
   /** What a modification makes of things, and for how long. */

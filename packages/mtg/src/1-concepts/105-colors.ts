@@ -35,3 +35,6 @@ export const COLOR_NAMES: { readonly [letter: string]: string } = {
   R: 'red',
   G: 'green',
 };
+/** The letter of a color that is called so; undefined for all other words. */
+export const colorCalled = (name: string): string | undefined =>
+  Object.keys(COLOR_NAMES).find((letter) => COLOR_NAMES[letter] === name);

@@ -51,7 +51,7 @@ describe('spells', () => {
     const shielded = (life: number): Play => {
       const play = rich({ life, hand: ["Faith's Shield"], battlefield: ['Grizzly Bears', 'Hill Giant'] });
       play.cast(0, "Faith's Shield", { card: 'Grizzly Bears' }).resolve();
-      return play.choose(0, { index: 3 });
+      return play.choose(0, { value: 'R' });
     };
     const words = (play: Play, card: string): string => JSON.stringify(play.the(card).keywords ?? play.the(card).text);
     expect(words(shielded(6), 'Grizzly Bears')).toContain('protection');

@@ -100,7 +100,10 @@ const eitherOf = procedure<Base<ParamsOf<typeof alternative>>, { picked: number[
     const by = perspectiveOf(g, l);
     const seat = doerOf(g, l.effect, by);
     if (seat === undefined) return { done: null };
-    const options = l.effect.choices.map(({ label }, i): Choice => ({ kind: 'MODE', label, index: i, data: i }));
+    const options = l.effect.choices.map(({ label }, i): Choice => {
+      const value = g.rules.view.choiceValue?.(label);
+      return { kind: 'MODE', label, index: i, ...(value === undefined ? {} : { value }), data: i };
+    });
     return {
       ask: {
         seat,
