@@ -27,32 +27,34 @@ ownCards(
   }),
   instant('Test Sting', '{U}', { targets: [target(creature)], effects: [{ do: 'damage', amount: 1, to: t(0) }] }),
 );
-const CASES = [
-  ['mtg:702.16b', 'protection', 'Test Shielded'],
-  ['mtg:702.18a', 'shroud', 'Test Shrouded'],
-  ['mtg:702.11b', 'hexproof', 'Test Hidden'],
-] as const;
+const offered = (game: ReturnType<typeof magicPosition>, name: string): boolean =>
+  game.decision().options.some((option) => option.card === name);
 
-describe.each(CASES)('%s %s', (_rule, _keyword, card) => {
-  const offered = (game: ReturnType<typeof magicPosition>, name: string): boolean =>
-    game.decision().options.some((option) => option.card === name);
+/** The permanent is no target, its spell and its card in a graveyard are. */
+function isSafeOnTheBattlefieldAlone(card: string): void {
+  const there = magicPosition([{ battlefield: [card] }, { hand: ['Test Sting'], battlefield: lands(1, 'Island') }]);
+  expect(offered(there.pass(), 'Test Sting')).toBe(false);
 
-  it('is about permanents', () => {
-    const game = magicPosition([{ battlefield: [card] }, { hand: ['Test Sting'], battlefield: lands(1, 'Island') }]);
-    expect(offered(game.pass(), 'Test Sting')).toBe(false);
+  const cast = magicPosition([{ hand: [card] }, { hand: ['Test Negation'], battlefield: lands(1, 'Island') }]);
+  cast.cast(0, card).pass();
+  expect(offered(cast, 'Test Negation')).toBe(true);
+  cast.choose(1, { kind: 'CAST', card: 'Test Negation' });
+  expect(cast.resolveAll().zones(card)).toEqual(['graveyard']);
+
+  const dead = magicPosition([{ graveyard: [card] }, { hand: ['Test Exhumation'], battlefield: lands(1, 'Island') }]);
+  expect(offered(dead.pass(), 'Test Exhumation')).toBe(true);
+  dead.choose(1, { kind: 'CAST', card: 'Test Exhumation' });
+  expect(dead.resolveAll().the(card).controller).toBe(1);
+}
+
+describe('what keeps permanents from being targeted', () => {
+  it('mtg:702.16b protection is about permanents and players, not spells and cards elsewhere', () => {
+    isSafeOnTheBattlefieldAlone('Test Shielded');
   });
-  it('lets its spell be the target of another', () => {
-    const game = magicPosition([{ hand: [card] }, { hand: ['Test Negation'], battlefield: lands(1, 'Island') }]);
-    game.cast(0, card).pass();
-    expect(offered(game, 'Test Negation')).toBe(true);
-    game.choose(1, { kind: 'CAST', card: 'Test Negation' });
-    expect(game.resolveAll().zones(card)).toEqual(['graveyard']);
+  it('mtg:702.18a shroud is about permanents and players, not spells and cards elsewhere', () => {
+    isSafeOnTheBattlefieldAlone('Test Shrouded');
   });
-  it('lets its card be a target in a graveyard', () => {
-    const game = magicPosition([{ graveyard: [card] }, { hand: ['Test Exhumation'], battlefield: lands(1, 'Island') }]);
-    game.pass();
-    expect(offered(game, 'Test Exhumation')).toBe(true);
-    game.choose(1, { kind: 'CAST', card: 'Test Exhumation' });
-    expect(game.resolveAll().the(card).controller).toBe(1);
+  it('mtg:702.11b hexproof is about permanents, not spells and cards elsewhere', () => {
+    isSafeOnTheBattlefieldAlone('Test Hidden');
   });
 });
