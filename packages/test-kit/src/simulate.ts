@@ -81,7 +81,7 @@ class Simulation {
     readonly match: Match,
     readonly random: (n: number) => number,
     readonly options: SimulationOptions,
-    readonly cards: readonly number[],
+    readonly cards: number[],
     readonly beside: number,
   ) {
     const state = match.state();
@@ -100,6 +100,9 @@ class Simulation {
       if (options.invariants && out.decisions % options.invariants === 0) this.lookAt(match.state(), pending);
       this.last = `${decision.kind} ${decision.prompt}`;
       const events = this.answer(decision);
+      // What is generated is a card of its player from then on (ga 2.11.7.15.2).
+      for (const { type, data } of events)
+        if (type === 'CARD_GENERATED') this.cards[Number(data.seat)] = (this.cards[Number(data.seat)] ?? 0) + 1;
       if (this.watches()) this.watch?.step(match, events);
     }
     out.state = match.state();
