@@ -22,6 +22,7 @@ export { abilitiesWording, effectsWording } from './text/index.js';
 
 const served = (rules: RiftboundRules): ServedEdition => ({
   rules,
+  cards: rules.cards,
   create: (setup, cards) => createGame(rules, setup, cards),
   createScenario: (scenario, keying, cards) => createScenario(rules, scenario, keying, cards),
   concede,

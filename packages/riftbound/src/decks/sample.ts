@@ -1,4 +1,4 @@
-/** Two decks to try the game with (names and numbers are facts). */
+/** Decks to try the game with (names and numbers are facts). */
 import type { Deck } from '@arbiter/engine';
 
 const list = (text: string): { card: string; count: number }[] =>
@@ -7,15 +7,23 @@ const list = (text: string): { card: string; count: number }[] =>
     return { card, count: Number(count) };
   });
 
+const kaisa: Deck = {
+  legend: list("1 Kai'Sa, Daughter of the Void"),
+  champion: list("1 Kai'Sa, Survivor"),
+  main: list(
+    "1 Pouty Poro; 1 Kai'Sa, Survivor; 3 Darius, Trifarian; 3 Lecturing Yordle; 3 Noxus Hopeful; 3 Ravenbloom Student; 3 Thousand-Tailed Watcher; 3 Watchful Sentry; 2 Icathian Rain; 2 Time Warp; 3 Cleave; 3 Falling Star; 3 Hextech Ray; 3 Retreat; 3 Stupefy",
+  ),
+  battlefields: list('1 The Dreaming Tree; 1 Startipped Peak; 1 Grove of the God-Willow'),
+  runes: list('7 Fury Rune; 5 Mind Rune'),
+};
+
+/** The first and the last are those that a demonstration plays with unless it is told otherwise. */
 export const sampleDecks: { [name: string]: Deck } = {
-  kaisa: {
-    legend: list("1 Kai'Sa, Daughter of the Void"),
-    champion: list("1 Kai'Sa, Survivor"),
-    main: list(
-      "1 Pouty Poro; 1 Kai'Sa, Survivor; 3 Darius, Trifarian; 3 Lecturing Yordle; 3 Noxus Hopeful; 3 Ravenbloom Student; 3 Thousand-Tailed Watcher; 3 Watchful Sentry; 2 Icathian Rain; 2 Time Warp; 3 Cleave; 3 Falling Star; 3 Hextech Ray; 3 Retreat; 3 Stupefy",
-    ),
-    battlefields: list('1 The Dreaming Tree; 1 Startipped Peak; 1 Grove of the God-Willow'),
-    runes: list('7 Fury Rune; 5 Mind Rune'),
+  kaisa,
+  // The Dreaming Tree has been reworded since October 2025.
+  'kaisa-2025-10': {
+    ...kaisa,
+    battlefields: list("1 The Arena's Greatest; 1 Startipped Peak; 1 Grove of the God-Willow"),
   },
   viktor: {
     legend: list('1 Viktor, Herald of the Arcane'),
@@ -30,5 +38,6 @@ export const sampleDecks: { [name: string]: Deck } = {
 
 export const deckTitles: { [name: string]: string } = {
   kaisa: "Kai'Sa, Daughter of the Void",
+  'kaisa-2025-10': "Kai'Sa, Daughter of the Void, with cards as they were in October 2025",
   viktor: 'Viktor, Herald of the Arcane',
 };

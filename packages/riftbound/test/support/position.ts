@@ -53,6 +53,8 @@ export const runes = (count: number, domain: string, exhausted = false): JsonObj
   count,
   ...(exhausted ? { exhausted } : {}),
 });
+export type Edition = '2026-07' | '2025-10';
+type Players = [PlayerSetup, PlayerSetup, ...PlayerSetup[]];
 /** Enough of everything to pay any cost. */
 const PLENTY = ['Fury', 'Mind', 'Order'].map((domain) => runes(6, domain));
 const DECK = [{ card: 'Watchful Sentry', count: 20 }];
@@ -177,10 +179,16 @@ const place = (at: string | undefined): Matcher =>
   at === undefined || at === 'base' ? { kind: 'BASE' } : { kind: 'BATTLEFIELD', card: at };
 
 /** A position in the main phase of turn 3, of seat 0 and with plenty of runes, unless said otherwise. */
-export function position(players: [PlayerSetup, PlayerSetup, ...PlayerSetup[]], setup: Setup = {}): RiftboundPlay {
+export const position = (players: Players, setup: Setup = {}): RiftboundPlay => positionIn('2026-07', players, setup);
+
+/** A position by the rules of October 2025. */
+export const position2025 = (players: Players, setup: Setup = {}): RiftboundPlay =>
+  positionIn('2025-10', players, setup);
+
+export function positionIn(edition: Edition, players: Players, setup: Setup = {}): RiftboundPlay {
   const scenario = {
     ruleset: 'riftbound',
-    edition: '2026-07',
+    edition,
     seed: setup.seed ?? 'test',
     turn: { number: 3, active: 0, step: 'main', ...setup.turn },
     battlefields: setup.battlefields ?? [

@@ -1,0 +1,56 @@
+/**
+ * Cards of those sets whose texts said something else in October 2025: as they were, or why they are not played as they were.
+ * What has been reworded since and does the same is not named here.
+ */
+import type { Ability, CardDefinition, Effect } from '@arbiter/engine';
+import { deal, spell, t, target, unit } from '../../../language/builders.js';
+
+const UNSURE = 'its text has been reworded since, and what it said in October 2025 is not played exactly';
+const FROM_DECK = 'in October 2025 it played a card straight from the deck, which is not played exactly';
+
+/** Why a card of those sets is not played by this edition. */
+const UNPLAYED: { readonly [name: string]: string } = {
+  'Ava Achiever': 'its English and Chinese texts of October 2025 disagree on where it plays the card',
+  'Baited Hook': FROM_DECK,
+  'Blind Fury': FROM_DECK,
+  'Clockwork Keeper': UNSURE,
+  'Dazzling Aurora': FROM_DECK,
+  Disintegrate: UNSURE,
+  "Dragon's Rage": UNSURE,
+  'Dune Drake': 'its text of October 2025 does not say for how long it has the Might',
+  Highlander: 'its English and Chinese texts of October 2025 disagree on how often it saves the unit',
+  'Karma, Channeler': UNSURE,
+  'Nocturne, Horrifying': UNSURE,
+  'Pack of Wonders': UNSURE,
+  'Promising Future': UNSURE,
+  'Ravenborn Tome': UNSURE,
+  Reinforce: FROM_DECK,
+  Salvage: UNSURE,
+  'Sett, The Boss': 'its texts of October 2025 disagree on what it costs',
+  'Teemo, Strategist': UNSURE,
+  'The Dreaming Tree': UNSURE,
+  Tideturner: UNSURE,
+  'Void Gate': UNSURE,
+};
+export const whyNot = (name: string): string | undefined => UNPLAYED[name];
+
+/** "Do this so many times:" each of them is an ability of its own (380.1.a). */
+const doTimes = (times: number, effect: Effect): Ability =>
+  spell({
+    effects: Array.from({ length: times }, () => ({
+      do: 'reflexive',
+      ability: { targets: [target(unit)], effects: [effect] },
+    })),
+  });
+
+/** The abilities that cards had then. */
+const ABILITIES: { readonly [name: string]: (now: readonly Ability[]) => Ability[] } = {
+  'Falling Star': () => [doTimes(2, deal(3, t()))],
+  'Icathian Rain': () => [doTimes(6, deal(2, t()))],
+};
+
+/** A card of today as it was. */
+export function otherwise(card: CardDefinition): CardDefinition {
+  const then = ABILITIES[card.name];
+  return then && !card.faces ? { ...card, abilities: then(card.abilities) } : card;
+}
