@@ -16,6 +16,7 @@ import type { Duration, Obj, StoredEffect } from '../state/state.js';
 import { homeOf, type Placed, printedCharacteristics, sortedAbilities } from './characteristics.js';
 import { orderByDependency } from './dependency.js';
 import { addElsewhere, addReached, zoneOfReplacement } from './elsewhere.js';
+import { matches } from './evaluate.js';
 import { apply, type LayerEffect, reachedObjects, stillApplies, wholeEffect } from './layers.js';
 import { amend, noteReached } from './repeating.js';
 import { isSameRecords, keepUnchanged } from './unchanged.js';
@@ -303,15 +304,18 @@ function applyLate(
 function addPlayerRules(g: Game, of: Map<number, Chars>, effect: LayerEffect, value: Derived): void {
   const { affects } = effect;
   if (typeof affects !== 'object' || !('players' in affects)) return;
-  const { players } = affects;
+  const { players, that } = affects;
   const you = of.get(effect.source)?.controller ?? effect.controller;
+  const by = { source: effect.source, controller: you };
   const fits = (s: Seat): boolean => {
     if (players === 'all') return true;
     if (you === NOBODY) return false;
     if (players === 'opponents') return areOpponents(g, s, you);
     return players === 'team' ? sameTeam(g, s, you) : s === you;
   };
-  const seats = effect.seats ?? g.seatsFrom(0).filter(fits);
+  const described = (s: Seat): boolean => that === undefined || matches(g, { player: s }, that, by);
+  const seats = effect.seats ?? g.seatsFrom(0).filter((s) => fits(s) && described(s));
+  if (seats.length === 0) return;
   for (const mod of effect.mods) {
     if (mod.mod === 'rule') value.playerRules.push({ rule: mod.rule, seats, source: effect.source, mod });
     else if (mod.mod === 'cost') value.playerCosts.push({ seats, source: effect.source, controller: you, mod });

@@ -52,7 +52,8 @@ function readerOf({ rules: { words } }: Game): ReadersOf {
 function reads(reader: ReadersOf, { ability, affects, if: condition }: LayerEffect): Names {
   const known = ability && reader.ofAbilities.get(ability);
   if (known) return known;
-  const filter = typeof affects === 'object' && !('players' in affects) ? reader.filter(affects) : NONE;
+  const described = typeof affects === 'object' ? ('players' in affects ? affects.that : affects) : undefined;
+  const filter = described === undefined ? NONE : reader.filter(described);
   // Whose it is decides whom "you" means.
   const found = union([filter, condition ? reader.condition(condition) : NONE, new Set([CONTROLLER])]);
   if (ability) reader.ofAbilities.set(ability, found);

@@ -129,7 +129,7 @@ function lookFor(
     if (!isMeant(delayed.on)) continue;
     const { source, controller, saved } = delayed;
     const whose = delayed.unowned ? ({ unowned: true } as const) : {};
-    const ctx = { source, controller, ...whose, targets: [], saved, numbers: {} };
+    const ctx = { source, controller, ...whose, targets: [], saved, numbers: delayed.numbers ?? {} };
     const by = { source, controller, ...whose, ctx };
     const parts = heardBy(delayed.on);
     const found = isNth(g, delayed.on, parts, by) ? occurrences(g, delayed.on, parts, by) : [];
@@ -147,8 +147,8 @@ function lookFor(
       ...(targets ? { targets } : {}),
       ...(may ? { may } : {}),
     };
-    const { x } = delayed;
-    const carried = { saved, ...(x === undefined ? {} : { x }) };
+    const { x, numbers } = delayed;
+    const carried = { saved, ...(x === undefined ? {} : { x }), ...(numbers ? { numbers } : {}) };
     for (const event of delayed.once ? found.slice(0, 1) : found)
       wait(g, { source, controller, ...whose, ability, event, carried }, moment);
   }

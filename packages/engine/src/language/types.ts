@@ -250,6 +250,8 @@ export interface Limit {
 export interface AffectedPlayers {
   /** `team`: you and your teammates. */
   players: 'you' | 'team' | 'opponents' | 'all';
+  /** Those of them alone that fit. */
+  that?: Filter;
 }
 export interface StaticAbility {
   kind: 'static';

@@ -24,7 +24,7 @@ const PARTS: { [part in keyof Parts]?: string } = {
   value: 'value',
   condition: 'condition',
   mods: 'modifications',
-  affects: '`"self"`, `"attached"`, filter or `{"players": "you" | "team" | "opponents" | "all"}`',
+  affects: '`"self"`, `"attached"`, filter or `{"players": "you" | "team" | "opponents" | "all", "that"?: filter}`',
   setting: 'value, word or list of words',
   trigger: 'event',
   targets: 'target clauses',

@@ -42,7 +42,7 @@ export const optionalAll = (shape: AnyShape): AnyShape =>
   Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, field.optional()]));
 
 export function affects(filter: Parts['filter']): Parts['affects'] {
-  const players = z.strictObject({ players: z.enum(['you', 'team', 'opponents', 'all']) });
+  const players = z.strictObject({ players: z.enum(['you', 'team', 'opponents', 'all']), that: filter.optional() });
   const other = guard<Filter | AffectedPlayers>(
     (given, report) =>
       report.by(given !== null && typeof given === 'object' && 'players' in given ? players : filter, given),

@@ -25,7 +25,7 @@ export interface Perspective {
   /** What would be paid besides, where it is asked what something costs then (rb 356.2.b.1). */
   paid?: { readonly [cost: string]: number };
   /** What is on the stack, or is about to be played and will be there: it is no target of its own (mtg 115.5). */
-  playing?: number;
+  playing?: number | undefined;
   /** What a static ability modifies, where its numbers are worked out for each by itself. */
   affected?: number;
   /** What something is by an ability that is asked about, or that resolves now. */

@@ -216,7 +216,7 @@ export interface StoredReplacement {
   known?: Known;
 }
 /** What instructions before it chose and kept. */
-export type Known = Pick<EffectContext, 'targets' | 'saved' | 'numbers'>;
+export type Known = Pick<EffectContext, 'targets' | 'saved' | 'numbers' | 'x'>;
 /** A procedure that runs when its time has come. */
 export interface StoredCall {
   procedure: string;
@@ -255,6 +255,8 @@ export interface DelayedTrigger {
   saved: { [name: string]: Entity[] };
   /** X of what made it (mtg 107.3n). */
   x?: number;
+  /** The numbers that its effects speak of, as they were kept then. */
+  numbers?: { [name: string]: number };
   once: boolean;
   until?: Duration;
   /** It belongs to this designation of its controller, which brings it and takes it away. */

@@ -41,7 +41,9 @@ function staticText({ affects, mods, if: condition }: StaticAbility, print: Prin
 const PLAYERS = { you: 'you', team: 'your team', opponents: 'opponents', all: 'each player' };
 function affectedText(affects: 'attached' | Filter | AffectedPlayers, print: Printer): string {
   if (affects === 'attached') return 'attached';
-  return isPlayers(affects) ? PLAYERS[affects.players] : print.filter(affects);
+  if (!isPlayers(affects)) return print.filter(affects);
+  const { players, that } = affects;
+  return that === undefined ? PLAYERS[players] : `${PLAYERS[players]} ${print.filter(that)}`;
 }
 const isPlayers = (affects: Filter | AffectedPlayers): affects is AffectedPlayers =>
   typeof affects === 'object' && 'players' in affects;

@@ -221,7 +221,8 @@ function attackingText(
 }
 
 function plain(affects: NonNullable<StaticAbility['affects']>, { mods }: StaticAbility, say: Say): string {
-  if (typeof affects === 'object' && 'players' in affects) return playersText(affects.players, mods, say);
+  if (typeof affects === 'object' && 'players' in affects)
+    return affects.that === undefined ? playersText(affects.players, mods, say) : UNSAID;
   const [price, ...besides] = mods;
   if (price?.mod === 'rule' && price.rule === 'attackCost')
     return affects === 'self' && besides.length === 0 ? attackCostText(price, say) : UNSAID;

@@ -20,8 +20,13 @@ const isEffects = (part: unknown): part is Effects => Array.isArray(part);
 export const effectsOf = (part: unknown): Effects => (isEffects(part) ? part : []);
 
 /** Whether a rule on an object is about this other one, as whoever made the rule sees it. */
-export const isAbout = (g: Game, { mod, source, controller }: RuleOn, which: string, object: number): boolean =>
-  matches(g, { object }, filterOf(mod[which]), { source, controller });
+export const isAbout = (
+  g: Game,
+  { mod, source, controller }: RuleOn,
+  which: string,
+  object: number,
+  playing?: number,
+): boolean => matches(g, { object }, filterOf(mod[which]), { source, controller, playing });
 
 /** "Spells and abilities your opponents control can't cause you to sacrifice": what does not happen then (101.2). */
 export function cannotBeMadeTo(g: Game, action: Action): RuleRef[] | null {

@@ -18,7 +18,7 @@ const CANT_BE_TARGETED = cite('mtg:101.2');
 const cantBeTargeted = (g: Game, object: number, by: Perspective): boolean =>
   characteristicsOf(g, object).rules.some(
     (r) =>
-      (r.rule === 'cantBeTargetedBy' && isAbout(g, r, 'by', by.source)) ||
+      (r.rule === 'cantBeTargetedBy' && isAbout(g, r, 'by', by.source, by.playing)) ||
       (r.rule === 'opponentsCantTarget' && areOpponents(g, r.controller, by.controller)),
   );
 

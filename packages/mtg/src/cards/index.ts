@@ -28,6 +28,7 @@ import { ruleChangers } from './rule-changers.js';
 import { schemes } from './schemes.js';
 import { soughtCreatures } from './sought-creatures.js';
 import { soughtInstants } from './sought-instants.js';
+import { soughtLaws } from './sought-laws.js';
 import { soughtPermanents } from './sought-permanents.js';
 import { soughtSorceries } from './sought-sorceries.js';
 import { staples } from './staples.js';
@@ -88,6 +89,7 @@ export const cards: CardDefinition[] = [
   ...furtherRules,
   ...soughtCreatures,
   ...soughtInstants,
+  ...soughtLaws,
   ...soughtPermanents,
   ...soughtSorceries,
 ];

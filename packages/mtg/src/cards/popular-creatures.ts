@@ -39,7 +39,7 @@ const isToken: Filter = { is: 'token' };
 const nontoken = not(isToken);
 const castThis = { on: 'cast', object: 'self' } as const;
 /** "When it is put into a graveyard from anywhere, its owner shuffles their graveyard into their library." */
-const backIntoLibrary = triggered(
+export const backIntoLibrary = triggered(
   { on: 'move', object: 'self', match: { to: 'graveyard' } },
   {
     effects: [
@@ -48,6 +48,7 @@ const backIntoLibrary = triggered(
         what: { each: [{ zone: 'graveyard' }, { owner: { ownerOf: 'self' } }] },
         to: 'library',
         cause: 'return',
+        order: 'random',
       },
       { do: 'shuffle', who: { ownerOf: 'self' } },
     ],

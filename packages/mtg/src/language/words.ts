@@ -117,6 +117,7 @@ import { becomeTime, time, timeEvent } from '../7-additional/731-day-and-night.j
 import { planarDieWords } from '../9-casual/901-planechase/901.9-planar-die.js';
 import { planarDeckWords } from '../9-casual/901-planechase/planar-deck.js';
 import { commanderPredicates } from '../9-casual/903-commander/903.3-commander.js';
+import { castFromCommand } from '../9-casual/903-commander/903.8-casting.js';
 import { archenemyWords } from '../9-casual/904-archenemy.js';
 import { cite } from '../cite.js';
 import { actions, events } from './events.js';
@@ -236,6 +237,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     winsFlips,
     rerollStored,
     storedAlike,
+    castFromCommand,
     loseControlEvent,
     spendsAsAny,
     drawGame,

@@ -26,7 +26,8 @@ export function staticText(ability: StaticAbility, say: Say): string {
   const { affects = 'self', mods, if: condition, zone, defining } = ability;
   if (zone !== undefined) return zone === 'graveyard' ? fromYard(ability, say) : UNSAID;
   if (defining) return affects === 'self' && !condition ? definingText(ability, say) : UNSAID;
-  if (typeof affects === 'object' && 'players' in affects) return playersText(affects.players, ability, say);
+  if (typeof affects === 'object' && 'players' in affects)
+    return affects.that === undefined ? playersText(affects.players, ability, say) : UNSAID;
   if (canonical(mods) === CONTROLS && affects === 'attached' && !condition)
     return `you control ${say.object('attached')}`;
   if (mods.length === 1 && mods[0]?.mod === 'cost')

@@ -156,6 +156,7 @@ function asWhile(asked: Condition | undefined, plain: () => string, say: Say): s
 }
 function plainText(affects: NonNullable<StaticAbility['affects']>, mods: readonly Mod[], say: Say): string {
   if (typeof affects === 'object' && 'players' in affects) {
+    if (affects.that !== undefined) return UNSAID;
     if (canonical(affects) === '{"players":"all"}') return bonusForAll(mods, say);
     const theirs = canonical(affects) === '{"players":"opponents"}';
     const [whose] = subjectsOf(theirs ? 'opponents' : 'you', say, 'asked').slice(theirs ? 1 : 0);

@@ -1,7 +1,7 @@
 /** Verbs about what not everybody sees: revealing, looking at the top of a pile, searching it. */
 
 import { z } from 'zod';
-import { expandKeywords } from '../../continuous/characteristics.js';
+import { characteristicsOf, expandKeywords } from '../../continuous/characteristics.js';
 import { amountOf, entitiesOf, holds, matches } from '../../continuous/evaluate.js';
 import type { Seat } from '../../contract/contract.js';
 import type { JsonObject } from '../../contract/json.js';
@@ -10,9 +10,9 @@ import { fits as fitsPattern } from '../../events/patterns.js';
 import { perform } from '../../events/perform.js';
 import { enqueue, triggerOn, triggerOnTogether } from '../../events/triggers.js';
 import { fields, type ParamsOf } from '../../language/params.js';
-import type { Filter } from '../../language/types.js';
+import { type Filter, wordsOf } from '../../language/types.js';
 import type { EventOf } from '../../machine/actions.js';
-import { procedure } from '../../machine/control.js';
+import { procedure, type Resolved, type Violation } from '../../machine/control.js';
 import { definitionOf } from '../../machine/definition-of.js';
 import type { Game } from '../../machine/game.js';
 import { defineVerb } from '../../machine/words.js';
@@ -37,6 +37,7 @@ const searched = fields((p) => ({
   also: z.array(p.zone).min(1).max(4).optional(),
   filter: p.filter.optional(),
   count: plainOr(['any'], p.value).optional(),
+  sharing: p.list.optional(),
   reveal: p.flag.optional(),
   shuffle: p.flag.optional(),
 }));
@@ -234,6 +235,7 @@ const searching = procedure<Base<ParamsOf<typeof searched>>, Searching>('verb:se
         min: narrows(filter) ? 0 : max,
         max,
         always: narrows(filter),
+        check: (answer) => sharesNone(g, l.effect.sharing, answer),
       },
       into: 'picked',
     };
@@ -267,6 +269,15 @@ const searching = procedure<Base<ParamsOf<typeof searched>>, Searching>('verb:se
   },
 });
 
+/** "Two cards that share a type": why what was picked is not that, where it is more than one. */
+function sharesNone(g: Game, sharing: string | undefined, answer: Resolved): Violation | null {
+  if (sharing === undefined || !Array.isArray(answer)) return null;
+  const [first, ...others] = answer.map((id) => wordsOf(characteristicsOf(g, Number(id)).props[sharing]));
+  if (first === undefined || others.length === 0) return null;
+  if (first.some((word) => others.every((words) => words.includes(word)))) return null;
+  return { detail: `these have none of their ${sharing} in common`, rules: g.rules.cite.search };
+}
+
 /** Whether not every card fits, so that nobody else knows whether one is there (mtg 701.23b); just a card must be found (701.23d). */
 const narrows = (filter: Filter | undefined): boolean => [filter ?? []].flat().length > 0;
 
@@ -288,7 +299,7 @@ function shuffleUnder(
 
 export const search = defineVerb('search', {
   description:
-    'You or `who` search a pile, your own or `of` another, `also` others; what fits goes `to` a zone or is `save`d; `shuffle`: on top.',
+    'You or `who` search a pile, your own or `of` another, `also` others; what fits, all `sharing` a word, goes `to` a zone or is `save`d; `shuffle`: on top.',
   example: (n) => ({ do: 'search', filter: { named: 'Bear' }, to: n.discard, reveal: true }),
   params: searched,
   check: ({ shuffle, position, save, to, count, filter }) =>

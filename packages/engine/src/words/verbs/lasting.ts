@@ -196,9 +196,9 @@ function fixedNow(g: Game, value: Value, by: Perspective): Value {
 }
 
 /** What was chosen and kept before, where a replacement speaks of that: it does so as long as it lasts. */
-function knownTo(replaces: ReplacementSpec, { targets, saved, numbers }: EffectContext): Known | undefined {
-  if (!/"(?:target":\d|saved":"|number":")/.test(canonical(replaces))) return undefined;
-  return { targets: [...targets], saved: { ...saved }, numbers: { ...numbers } };
+function knownTo(replaces: ReplacementSpec, { targets, saved, numbers, x }: EffectContext): Known | undefined {
+  if (!/"(?:target":\d|saved":"|number":"|x")/.test(canonical(replaces))) return undefined;
+  return { targets: [...targets], saved: { ...saved }, numbers: { ...numbers }, ...(x === undefined ? {} : { x }) };
 }
 
 export const createReplacement = defineVerb('createReplacement', {
@@ -238,8 +238,8 @@ export const createReplacement = defineVerb('createReplacement', {
   intent: () => 1,
   scope: ({ replaces }, within) => {
     within.others('replaces');
-    const { targets, chosen, saved, numbers } = within.scope;
-    const known = { targets, chosen, saved: new Set(saved), numbers: new Set(numbers) };
+    const { targets, chosen, saved, numbers, x } = within.scope;
+    const known = { targets, chosen, x, saved: new Set(saved), numbers: new Set(numbers) };
     within.walk('replaces', within.apart({ event: within.action(replaces.on), ...known }));
   },
 });

@@ -39,6 +39,12 @@ const speaksOf = (part: unknown, name: string, as = 'saved'): boolean =>
   (Object.entries(part).some(([key, value]) => key === as && value === name) ||
     Object.values(part).some((inner) => speaksOf(inner, name, as)));
 
+/** The numbers kept so far of which an ability speaks: it is about what they were as it was made (mtg 608.2h). */
+function numbersFor(ability: unknown, numbers: { [name: string]: number }): { numbers?: { [name: string]: number } } {
+  const told = Object.entries(numbers).filter(([name]) => speaksOf(ability, name, 'number'));
+  return told.length > 0 ? { numbers: Object.fromEntries(told) } : {};
+}
+
 /** An ability that triggers later; "it" and the like are fixed now (mtg 603.7). */
 export const delayed = defineVerb('delayed', {
   description:
@@ -57,6 +63,7 @@ export const delayed = defineVerb('delayed', {
       ...(may ? { may } : {}),
       saved: { ...ctx.saved, target: ctx.targets[0] ?? [], it: [{ object: ctx.source }] },
       ...(ctx.x === undefined ? {} : { x: ctx.x }),
+      ...numbersFor([on, effects, targets], ctx.numbers),
       once: repeat !== true,
       ...(until ? { until: durationOfNone(g, until, fromContext(ctx)) } : {}),
     });
@@ -65,11 +72,16 @@ export const delayed = defineVerb('delayed', {
   text: ({ effects }, say) => `later: ${say.effects(effects)}`,
   intent: ({ effects }, judge) => judge.effects(effects),
   scope: ({ on, effects, targets = [] }, within) => {
-    const { saved, x } = within.scope;
+    const { saved, x, numbers } = within.scope;
     for (const name of FIXED)
       if (saved.has(name) && speaksOf(effects, name))
         within.fault('effects', `"${name}" is not what was saved before: a delayed ability has a "${name}" of its own`);
-    const scope = within.apart({ event: within.event(on.on), x, saved: new Set([...saved, ...FIXED]) });
+    const scope = within.apart({
+      event: within.event(on.on),
+      x,
+      saved: new Set([...saved, ...FIXED]),
+      numbers: new Set(numbers),
+    });
     within.walk('on', scope);
     within.walk('targets', scope);
     within.walk('effects', { ...scope, targets: targets.length });
@@ -83,15 +95,13 @@ export const reflexive = defineVerb('reflexive', {
   example: { do: 'reflexive', ability: { effects: [drawOne] } },
   params: atOnce,
   run: (g, { ability }, { source, controller, unowned, event, saved, numbers, x }) => {
-    const told = Object.entries(numbers).filter(([name]) => speaksOf(ability, name, 'number'));
-    const kept = told.length > 0 ? { numbers: Object.fromEntries(told) } : {};
     enqueue(g, {
       source,
       controller,
       ...(unowned ? { unowned } : {}),
       ability: { kind: 'triggered', on: { on: 'reflexive' }, ...ability },
       event: { ...event },
-      carried: { saved: { ...saved }, ...kept, ...(x === undefined ? {} : { x }) },
+      carried: { saved: { ...saved }, ...numbersFor(ability, numbers), ...(x === undefined ? {} : { x }) },
     });
     return undefined;
   },

@@ -30,17 +30,22 @@ export const protection = defineKeyword({
   // Damage is prevented like any other (702.16e): who is protected orders it with other effects.
   expand: (a) => [{ kind: 'replacement', on: 'damage', target: 'self', source: a.from ?? [], prevent: true }],
   hooks: {
-    targetRestriction: (g, object, by) => (protectedFrom(g, object, by.source) ? cite('mtg:702.16b') : null),
+    targetRestriction: (g, object, by) =>
+      protectedFrom(g, object, by.source, by.playing) ? cite('mtg:702.16b') : null,
     // Players have it by an effect.
-    playerTargetRestriction: (g, player, by) => (isSafeFrom(g, player, by.source) ? cite('mtg:702.16b') : null),
+    playerTargetRestriction: (g, player, by) =>
+      isSafeFrom(g, player, by.source, by.playing) ? cite('mtg:702.16b') : null,
     blockRestriction: (g, attacker, blocker) => (protectedFrom(g, attacker, blocker) ? cite('mtg:702.16f') : null),
     attachRestriction: (g, host, attached) =>
       doesNotBearIt(g, host, attached) ? cite('mtg:702.16c', 'mtg:702.16d') : null,
   },
 });
 
-/** Whether an object has protection from another one; several protections may be there at once (702.16h). */
-export function protectedFrom(g: Game, object: number, from: number): boolean {
+/**
+ * Whether an object has protection from another one; several protections may be there at once (702.16h).
+ * @param playing what is about to be cast: it is a spell as its targets are chosen (601.2c)
+ */
+export function protectedFrom(g: Game, object: number, from: number, playing?: number): boolean {
   if (!keyword(g, object, 'protection')) return false;
   const { abilities, controller } = characteristicsOf(g, object);
   return abilities.some(
@@ -48,20 +53,21 @@ export function protectedFrom(g: Game, object: number, from: number): boolean {
       a.kind === 'keyword' &&
       a.keyword === 'protection' &&
       a.from !== undefined &&
-      matches(g, { object: from }, a.from, { source: object, controller }),
+      matches(g, { object: from }, a.from, { source: object, controller, playing }),
   );
 }
 
 const PLAYER_PROTECTION = 'protection';
 /** The protections of a player from an object, by the effects that give them. */
-const protectionsOf = (g: Game, player: Seat, from: number) =>
+const protectionsOf = (g: Game, player: Seat, from: number, playing?: number) =>
   playerRules(g, player, PLAYER_PROTECTION).filter(
     ({ mod, source }) =>
       g.find(from) !== undefined &&
-      matches(g, { object: from }, filterOf(mod.from), { source, controller: controllerOf(g, source) }),
+      matches(g, { object: from }, filterOf(mod.from), { source, controller: controllerOf(g, source), playing }),
   );
 /** Whether a player has protection from an object: nothing of it targets, enchants or damages them (702.16b, 702.16c, 702.16e). */
-export const isSafeFrom = (g: Game, player: Seat, from: number): boolean => protectionsOf(g, player, from).length > 0;
+export const isSafeFrom = (g: Game, player: Seat, from: number, playing?: number): boolean =>
+  protectionsOf(g, player, from, playing).length > 0;
 
 /** Damage to a player with protection is prevented; several from the same quality are redundant (702.16e, 702.16m). */
 export function sparingPlayers(g: Game, action: Action): Replacement[] {

@@ -1,7 +1,24 @@
 /** Casting commanders from the command zone, and what that costs more each time (903.8). */
-import type { Game, Obj, Seat, TermOn } from '@arbiter/engine';
+import {
+  defineValue,
+  entitiesOf,
+  fields,
+  type Game,
+  type Obj,
+  objectsOf,
+  type ParamsOf,
+  type Seat,
+  type TermOn,
+} from '@arbiter/engine';
 import { cite } from '../../cite.js';
 import { isCommander, waitingCommanders } from './903.3-commander.js';
+
+const counted = fields((p) => ({ castFromCommand: p.ref }));
+declare module '@arbiter/engine' {
+  interface Values {
+    castFromCommand: ParamsOf<typeof counted>;
+  }
+}
 
 type Permission = TermOn<'play'>['mod'];
 /** What a cast costs more for each one before it. */
@@ -41,3 +58,14 @@ export function commanderCast(g: Game, seat: Seat, { designation, play }: Obj): 
   g.markPlayer(seat, 'commanders', { ...known, times });
   return FROM_COMMAND_ZONE;
 }
+
+export const castFromCommand = defineValue('castFromCommand', {
+  description: 'How often its owner has cast a commander from the command zone in this game.',
+  example: { castFromCommand: 'self' },
+  params: (p) => ({ castFromCommand: p.ref }),
+  compile:
+    ({ castFromCommand: of }) =>
+    (g, by) =>
+      objectsOf(entitiesOf(g, of, by)).reduce((sum, id) => sum + (g.find(id) ? castsOf(g, g.object(id)) : 0), 0),
+  text: ({ castFromCommand: of }, say) => `how often ${say.ref(of)} has been cast from the command zone`,
+});
