@@ -307,14 +307,14 @@ function addPlayerRules(g: Game, of: Map<number, Chars>, effect: LayerEffect, va
   const { players, that } = affects;
   const you = of.get(effect.source)?.controller ?? effect.controller;
   const by = { source: effect.source, controller: you };
-  const fits = (s: Seat): boolean => {
+  const isMeant = (s: Seat): boolean => {
     if (players === 'all') return true;
     if (you === NOBODY) return false;
     if (players === 'opponents') return areOpponents(g, s, you);
     return players === 'team' ? sameTeam(g, s, you) : s === you;
   };
-  const described = (s: Seat): boolean => that === undefined || matches(g, { player: s }, that, by);
-  const seats = effect.seats ?? g.seatsFrom(0).filter((s) => fits(s) && described(s));
+  const fits = (s: Seat): boolean => isMeant(s) && (that === undefined || matches(g, { player: s }, that, by));
+  const seats = effect.seats ?? g.seatsFrom(0).filter(fits);
   if (seats.length === 0) return;
   for (const mod of effect.mods) {
     if (mod.mod === 'rule') value.playerRules.push({ rule: mod.rule, seats, source: effect.source, mod });

@@ -148,9 +148,10 @@ function lookFor(
       ...(may ? { may } : {}),
     };
     const { x, numbers } = delayed;
-    const carried = { saved, ...(x === undefined ? {} : { x }), ...(numbers ? { numbers } : {}) };
+    const carried = { saved, ...(x === undefined ? {} : { x }) };
+    const kept = numbers ? { ...carried, numbers } : carried;
     for (const event of delayed.once ? found.slice(0, 1) : found)
-      wait(g, { source, controller, ...whose, ability, event, carried }, moment);
+      wait(g, { source, controller, ...whose, ability, event, carried: kept }, moment);
   }
 }
 

@@ -95,13 +95,14 @@ export const reflexive = defineVerb('reflexive', {
   example: { do: 'reflexive', ability: { effects: [drawOne] } },
   params: atOnce,
   run: (g, { ability }, { source, controller, unowned, event, saved, numbers, x }) => {
+    const kept = numbersFor(ability, numbers);
     enqueue(g, {
       source,
       controller,
       ...(unowned ? { unowned } : {}),
       ability: { kind: 'triggered', on: { on: 'reflexive' }, ...ability },
       event: { ...event },
-      carried: { saved: { ...saved }, ...numbersFor(ability, numbers), ...(x === undefined ? {} : { x }) },
+      carried: { saved: { ...saved }, ...kept, ...(x === undefined ? {} : { x }) },
     });
     return undefined;
   },
