@@ -5,7 +5,7 @@ import { perturbHidden, randomFrom } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import { standsFor } from '../gates/non-interference/stands.js';
 import { randomSetup } from '../gates/support/random-games.js';
-import { all } from '../support/rulesets.js';
+import { type Playable, playable } from '../support/rulesets.js';
 
 type Sample = (
   state: GameState,
@@ -20,10 +20,11 @@ const sampling =
     ruleset.sample?.(state, seat, { samples, seed, decklists }) ?? [];
 
 /** States from a random game, now and then one. */
-function* statesOf(ruleset: Ruleset, n: number, every: number, most = 500): Iterable<GameState> {
+function* statesOf(what: Playable, n: number, every: number, most = 500): Iterable<GameState> {
+  const { ruleset } = what;
   const random = randomFrom(n * 31 + 7);
   const created = ruleset.create(
-    randomSetup(ruleset, random, `samples ${n}`, { autoPass: 'none', payment: n % 2 ? 'auto' : 'manual' }),
+    randomSetup(what, random, `samples ${n}`, { autoPass: 'none', payment: n % 2 ? 'auto' : 'manual' }),
   );
   if (!created.ok) throw new Error('not created');
   const match = ruleset.open(created.value.state);
@@ -45,14 +46,15 @@ function seen(view: GameView): unknown {
   return { ...view, zones };
 }
 
-describe.each(all)('samples of $info.name', (ruleset) => {
+describe.each(playable.filter(({ current }) => current))('samples of $name', (what) => {
+  const { ruleset } = what;
   const sample = sampling(ruleset);
-  const stands = standsFor(ruleset);
+  const stands = standsFor(what);
 
   it('show the seat what it sees, and ask what is asked', { timeout: 120_000 }, () => {
     let compared = 0;
     for (let n = 0; n < 2; n++)
-      for (const state of statesOf(ruleset, n, 47))
+      for (const state of statesOf(what, n, 47))
         for (const seat of [0, 1]) {
           const [one] = sample(state, seat, 'a');
           if (!one) throw new Error('no sample');
@@ -66,7 +68,7 @@ describe.each(all)('samples of $info.name', (ruleset) => {
   it('are the same whatever the truth is that the seat does not see', { timeout: 120_000 }, () => {
     let different = 0;
     for (let n = 0; n < 2; n++)
-      for (const state of statesOf(ruleset, n, 53))
+      for (const state of statesOf(what, n, 53))
         for (const seat of [0, 1]) {
           const random = randomFrom(n);
           const other = perturbHidden(ruleset, state, seat, random, { seed: true, cards: true, stands });
@@ -77,7 +79,7 @@ describe.each(all)('samples of $info.name', (ruleset) => {
   });
 
   it('can be played on, with chance of their own', { timeout: 120_000 }, () => {
-    for (const state of statesOf(ruleset, 5, 61))
+    for (const state of statesOf(what, 5, 61))
       for (const one of sample(state, 0, 'b', 2)) {
         const match = ruleset.open(one);
         for (let k = 0; k < 40 && !match.result; k++) {

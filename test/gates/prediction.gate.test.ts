@@ -5,14 +5,14 @@
  * fair one shows at the end: with the revealed seed the same code predicts every card.
  *
  * A derivation that works is right everywhere, so all of them are tried on the first deck of some games, and those that did
- * best there on everything of all games. PREDICTED_GAMES: how many of each ruleset.
+ * best there on everything of all games. PREDICTED_GAMES: how many of each edition of each ruleset.
  */
 import { randomBytes } from 'node:crypto';
 import { randomKey } from '@arbiter/engine';
 import { randomFrom } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { randomDeck } from '../support/random-decks.js';
-import { all } from '../support/rulesets.js';
+import { randomDeckOf } from '../support/random-decks.js';
+import { type Playable, playable } from '../support/rulesets.js';
 import { type Clues, type Derivation, derivationsOf, generator } from './prediction/derivations.js';
 import { type OpeningRules, openings, pilesOf, predict } from './prediction/openings.js';
 import { excess, hits, placesOf, type Truth } from './prediction/score.js';
@@ -21,7 +21,7 @@ import { figure, full, GATE_TIMEOUT, SEED, scale } from './support/gate.js';
 import { serviceInProcess } from './support/in-process.js';
 
 const GATE = 'prediction';
-const GAMES = scale('PREDICTED_GAMES', 12, 200);
+const gamesOf = ({ current }: Playable): number => scale('PREDICTED_GAMES', current ? 12 : 4, 200);
 /** Games on whose first decks all derivations are tried, and how many go on to all games. */
 const SCREENED = full ? 20 : 2;
 const BEST = full ? 400 : 100;
@@ -48,10 +48,11 @@ interface Chance {
   variance: number;
 }
 
-describe.each(all)('the randomness of $info.name', ({ info }) => {
-  const ruleset = all.find((r) => r.info.id === info.id) as (typeof all)[number];
+describe.each(playable)('the randomness of $name', (what) => {
+  const { id, name, edition, ruleset } = what;
+  const { info } = ruleset;
   const opening = openings[info.id] as OpeningRules;
-  const edition = info.editions.find((e) => e.current)?.id ?? '';
+  const GAMES = gamesOf(what);
   const service = serviceInProcess();
 
   async function ask(method: 'GET' | 'POST', path: string, body?: object, token?: string): Promise<Json> {
@@ -62,7 +63,7 @@ describe.each(all)('the randomness of $info.name', ({ info }) => {
 
   /** One game: what a spectator hears of it up to its beginning, and, once it is over, how it really lay. */
   async function play(random: (n: number) => number): Promise<Game> {
-    const decks = [randomDeck(ruleset, random), randomDeck(ruleset, random)];
+    const decks = [randomDeckOf(what, random), randomDeckOf(what, random)];
     const nonces = random(2) === 0 ? [{ seat: 1, nonce: `nonce ${random(1e9)}` }] : [];
     const before = Date.now();
     const created = await ask('POST', '', {
@@ -147,7 +148,7 @@ describe.each(all)('the randomness of $info.name', ({ info }) => {
   }
 
   it(`can't be told from what is public, in ${GAMES} games`, { timeout: GATE_TIMEOUT }, async () => {
-    const random = randomFrom(SEED * 9176 + info.id.length);
+    const random = randomFrom(SEED * 9176 + id.length);
     const games: Game[] = [];
     for (let n = 0; n < GAMES; n++) games.push(await play(random));
 
@@ -171,23 +172,19 @@ describe.each(all)('the randomness of $info.name', ({ info }) => {
     }
     const best = Math.max(...scores.map(({ cards }) => cards));
     const bestFirst = Math.max(...scores.map(({ firsts }) => firsts));
-    figure(GATE, `${info.name}: games; cards to be predicted`, `${games.length}; ${places.toLocaleString('en')}`);
+    figure(GATE, `${name}: games; cards to be predicted`, `${games.length}; ${places.toLocaleString('en')}`);
     figure(
       GATE,
-      `${info.name}: derivations tried; the best of them on every game`,
+      `${name}: derivations tried; the best of them on every game`,
       `${derivations.length}; ${scores.length}`,
     );
+    figure(GATE, `${name}: cards that chance predicts`, percent(sum(games.map((game) => chanceOf(game).mean)), places));
     figure(
       GATE,
-      `${info.name}: cards that chance predicts`,
-      percent(sum(games.map((game) => chanceOf(game).mean)), places),
-    );
-    figure(
-      GATE,
-      `${info.name}: the best derivation exceeds chance by (cards; who begins), in standard deviations`,
+      `${name}: the best derivation exceeds chance by (cards; who begins), in standard deviations`,
       `${best.toFixed(1)}; ${bestFirst.toFixed(1)}`,
     );
-    figure(GATE, `${info.name}: cards predicted with the revealed seed`, percent(places, places));
+    figure(GATE, `${name}: cards predicted with the revealed seed`, percent(places, places));
   });
 });
 

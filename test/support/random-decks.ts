@@ -4,23 +4,32 @@
  */
 import type { CardInfo, Deck, RulesetService } from '@arbiter/engine';
 import { cardPool } from './card-pool.js';
+import { currentEdition, type Playable } from './rulesets.js';
 
 type Random = (n: number) => number;
 type Entry = Deck[string][number];
 
 /** A random legal deck of cards of a pool; of the same random numbers the same deck. */
-export function randomDeck(ruleset: RulesetService, random: Random, cards = cardPool(ruleset)): Deck {
+export function randomDeck(
+  ruleset: RulesetService,
+  random: Random,
+  cards = cardPool(ruleset),
+  edition = currentEdition(ruleset),
+): Deck {
   const make = makers[ruleset.info.id];
   if (!make) throw new Error(`no maker of random decks for ${ruleset.info.id}`);
-  return checked(ruleset, make(cards.filter(inDecks), random));
+  return checked(ruleset, make(cards.filter(inDecks), random), edition);
 }
+
+/** A random legal deck of what an edition plays. */
+export const randomDeckOf = ({ ruleset, edition }: Playable, random: Random): Deck =>
+  randomDeck(ruleset, random, cardPool(ruleset, false, edition), edition);
 
 /** A random legal Commander deck of Magic cards. */
 export const randomCommanderDeck = (magic: RulesetService, random: Random, cards = cardPool(magic)): Deck =>
   checked(magic, commanderDeck(cards.filter(inDecks), random));
 
-function checked(ruleset: RulesetService, deck: Deck): Deck {
-  const edition = ruleset.info.editions.find((e) => e.current)?.id ?? '';
+function checked(ruleset: RulesetService, deck: Deck, edition = currentEdition(ruleset)): Deck {
   const report = ruleset.validateDeck(edition, deck);
   if (!report.legal || !report.deck)
     throw new Error(`a random deck is not legal: ${JSON.stringify([report.errors, deck])}`);

@@ -1,7 +1,8 @@
 /** One random game whose positions are compared: by the seed and its number alone it can be played again. */
 import type { GameState, Ruleset, Setup, Viewer } from '@arbiter/engine';
 import { answerAfter, perturbHidden, randomFrom, type Stand } from '@arbiter/test-kit';
-import { randomSetup, rulesetOf } from '../support/random-games.js';
+import type { Playable } from '../../support/rulesets.js';
+import { playableOf, randomSetup } from '../support/random-games.js';
 import { compare, type Random } from './compare.js';
 import { equal } from './equal.js';
 import { standsFor } from './stands.js';
@@ -21,23 +22,22 @@ export const SPARSE = { every: 66, first: 1 };
 
 const known = new Map<string, ReadonlyMap<string, Stand>>();
 /** The cards that may take the places of hidden ones. */
-export function standsOf(ruleset: Ruleset): ReadonlyMap<string, Stand> {
-  const { id } = ruleset.info;
-  const stands = known.get(id) ?? standsFor(ruleset);
-  known.set(id, stands);
+export function standsOf(what: Playable): ReadonlyMap<string, Stand> {
+  const stands = known.get(what.id) ?? standsFor(what);
+  known.set(what.id, stands);
   return stands;
 }
 
 export const playSparsely = (id: string, seed: number, n: number): Compared => play(id, seed, n, SPARSE);
 
 export function play(id: string, seed: number, n: number, density = DENSE): Compared {
-  const ruleset = rulesetOf(id);
+  const what = playableOf(id);
   const random = randomFrom(seed * 7919 + n);
-  const setup = randomSetup(ruleset, random, `interference ${seed} ${n}`, {
+  const setup = randomSetup(what, random, `interference ${seed} ${n}`, {
     autoPass: n % 2 === 0 ? 'none' : 'smart',
     payment: n % 3 === 0 ? 'manual' : 'auto',
   });
-  return playCompared(ruleset, setup, { seed, n, random, stands: standsOf(ruleset), ...density });
+  return playCompared(what.ruleset, setup, { seed, n, random, stands: standsOf(what), ...density });
 }
 
 export interface Comparing {

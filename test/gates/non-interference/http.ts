@@ -12,6 +12,7 @@ import {
 } from '@arbiter/engine';
 import { expect } from 'vitest';
 import WebSocket from 'ws';
+import type { Playable } from '../../support/rulesets.js';
 import { type Random, reveals } from './compare.js';
 import { scenarioPair } from './scenarios.js';
 import type { Told } from './told.js';
@@ -46,12 +47,16 @@ export class TwoGames {
 
   constructor(
     private readonly service: RunningService,
-    private readonly ruleset: Ruleset,
+    private readonly what: Playable,
     private readonly random: Random,
     private readonly sameSeed: boolean,
     /** Who sits at seat 0, and is told of it. */
     private readonly told: Told,
   ) {}
+
+  private get ruleset(): Ruleset {
+    return this.what.ruleset;
+  }
 
   private get pair(): [Table, Table] {
     if (!this.tables) throw new Error('not begun');
@@ -65,7 +70,7 @@ export class TwoGames {
   }
 
   private async playOn(versions: number): Promise<void> {
-    const [first, second] = scenarioPair(this.ruleset, this.random, this.sameSeed);
+    const [first, second] = scenarioPair(this.what, this.random, this.sameSeed);
     this.tables = [await this.begin(first), await this.begin(second)];
     await this.order(this.pair[1]);
     await this.look();

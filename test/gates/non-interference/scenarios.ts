@@ -1,6 +1,7 @@
 /** Scenarios that come in pairs: they differ only in what the player at seat 0, and whoever only watches, must not know. */
-import type { CardInfo, JsonObject, Ruleset } from '@arbiter/engine';
+import type { CardInfo, JsonObject } from '@arbiter/engine';
 import { cardPool } from '../../support/card-pool.js';
+import type { Playable } from '../../support/rulesets.js';
 import type { Random } from './compare.js';
 import { tellsByAsking } from './stands.js';
 
@@ -8,19 +9,19 @@ type Scenario = JsonObject;
 /** Gives a card that nobody sees: another one at every call, and in each scenario of a pair. */
 type Unseen = (among: string[], count: number) => string[];
 
-/** Two scenarios of a ruleset for one game each, the second with another seed if that is wanted. */
-export function scenarioPair(ruleset: Ruleset, random: Random, sameSeed: boolean): [Scenario, Scenario] {
+/** Two scenarios of an edition for one game each, the second with another seed if that is wanted. */
+export function scenarioPair({ ruleset, edition }: Playable, random: Random, sameSeed: boolean): [Scenario, Scenario] {
   const make = makers[ruleset.info.id];
   if (!make) throw new Error(`no scenarios of ${ruleset.info.id}`);
   // What both have in common is chosen once; what is hidden is chosen again for each.
   const common = random(2 ** 30);
   const one = (seed: string): Scenario => ({
     ruleset: ruleset.info.id,
-    edition: ruleset.info.editions.find((e) => e.current)?.id ?? '',
+    edition,
     seed,
     options: { autoPass: common % 2 === 0 ? 'none' : 'smart', payment: common % 3 === 0 ? 'manual' : 'auto' },
     ...make(
-      cardPool(ruleset).filter(({ name }) => !tellsByAsking(ruleset, name)),
+      cardPool(ruleset, false, edition).filter(({ name }) => !tellsByAsking(ruleset, name)),
       chooser(common),
       (among, n) => some(among, n, random),
     ),

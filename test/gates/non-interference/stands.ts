@@ -1,7 +1,8 @@
 /** All cards that decks can bring into a game, so that any of them can lie where nobody sees. */
 import type { Deck, Ruleset } from '@arbiter/engine';
 import { collectStands, randomFrom, type Stand } from '@arbiter/test-kit';
-import { randomDeck } from '../../support/random-decks.js';
+import { randomDeckOf } from '../../support/random-decks.js';
+import { currentEdition, type Playable } from '../../support/rulesets.js';
 
 /** Piles whose cards come together in a game, as a chosen champion comes to the cards of its deck. */
 const TOGETHER: { [pile: string]: string } = { champion: 'main' };
@@ -9,18 +10,23 @@ const TOGETHER: { [pile: string]: string } = { champion: 'main' };
 const GAMES = 30;
 
 /** The cards of a ruleset, by name, each with the pile it begins in. */
-export function standsFor(ruleset: Ruleset): Map<string, Stand> {
+export function standsFor(what: Playable): Map<string, Stand> {
   const random = randomFrom(1);
-  const decks = Array.from({ length: GAMES }, () => [randomDeck(ruleset, random), randomDeck(ruleset, random)]);
-  return standsOfDecks(ruleset, decks);
+  const decks = Array.from({ length: GAMES }, () => [randomDeckOf(what, random), randomDeckOf(what, random)]);
+  return standsOfDecks(what.ruleset, decks, undefined, what.edition);
 }
 
 /** The cards of decks, each two or more of which begin a game. */
-export function standsOfDecks(ruleset: Ruleset, games: readonly Deck[][], format?: string): Map<string, Stand> {
+export function standsOfDecks(
+  ruleset: Ruleset,
+  games: readonly Deck[][],
+  format?: string,
+  edition = currentEdition(ruleset),
+): Map<string, Stand> {
   const stands = new Map<string, Stand>();
   for (const [n, decks] of games.entries()) {
     const created = ruleset.create({
-      edition: ruleset.info.editions.find((e) => e.current)?.id ?? '',
+      edition,
       seed: `stands ${n}`,
       options: { autoPass: 'none', payment: 'auto', ...(format === undefined ? {} : { format }) },
       seats: decks.map((deck, i) => ({ name: `Player ${i}`, deck })),

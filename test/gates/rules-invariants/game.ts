@@ -2,7 +2,8 @@
 import type { Ruleset, Setup } from '@arbiter/engine';
 import { randomFrom, replay, type Simulated, simulate } from '@arbiter/test-kit';
 import { withFactsCompared } from '../../support/kept-facts.js';
-import { randomSetup, rulesetOf } from '../support/random-games.js';
+import type { Playable } from '../../support/rulesets.js';
+import { playableOf, randomSetup } from '../support/random-games.js';
 
 export interface Played {
   decisions: number;
@@ -25,15 +26,25 @@ function withFacts(simulated: () => Simulated): Simulated {
   return game as Simulated;
 }
 
+/** The most decisions of a game of more than two. */
+const LONGEST = 60_000;
+/** Of Magic's current edition larger tables play in the gate `whole-pool`; of others each third one is of three or four. */
+const seatsOf = ({ current }: Playable, n: number): number =>
+  current || n % 3 !== 1 ? 2 : 3 + (Math.floor(n / 6) % 2);
+
 /** Some as a service plays them, most in memory; all are the same when their log is played again. */
 export function play(id: string, seed: number, n: number): Played {
-  const ruleset = rulesetOf(id);
+  const what = playableOf(id);
+  const seats = seatsOf(what, n);
   // All options come together with each other.
-  const setup = randomSetup(ruleset, randomFrom(seed * 100_000 + n), `game ${seed} ${n}`, {
+  const options = {
     autoPass: n % 2 === 1 ? 'smart' : 'none',
     payment: n % 5 === 4 ? 'manual' : 'auto',
-  });
-  return playLooking(ruleset, setup, seed, n);
+  } as const;
+  const setup = randomSetup(what, randomFrom(seed * 100_000 + n), `game ${seed} ${n}`, options, seats);
+  const game = playLooking(what.ruleset, setup, seed, n, seats > 2 ? LONGEST : undefined);
+  // How large states may be is said of games of two.
+  return seats > 2 ? { ...game, sizes: [] } : game;
 }
 
 export function playLooking(ruleset: Ruleset, setup: Setup, seed: number, n: number, most?: number): Played {

@@ -6,7 +6,7 @@ import { randomCommanderDeck, randomDeck } from '../../support/random-decks.js';
 import { type Compared, DENSE, playCompared } from '../non-interference/game.js';
 import { standsOfDecks } from '../non-interference/stands.js';
 import { type Played, playLooking } from '../rules-invariants/game.js';
-import { rulesetOf } from '../support/random-games.js';
+import { playableOf } from '../support/random-games.js';
 
 const NAMES = ['Ann', 'Bob', 'Cat', 'Dan'] as const;
 /** The most decisions of a game of four. */
@@ -44,7 +44,7 @@ export interface PlayedAt extends Played {
 
 /** A game that is looked at all the while. */
 export function play(id: string, seed: number, n: number): PlayedAt {
-  const ruleset = rulesetOf(id);
+  const ruleset = playableOf(id).ruleset;
   const setup = setupOf(ruleset, n, randomFrom(seed * 1_000_003 + n), `pool ${seed} ${n}`);
   return { ...playLooking(ruleset, setup, seed, n, LONGEST), table: tableOf(n) };
 }
@@ -65,7 +65,7 @@ export interface ComparedAt extends Compared {
 
 /** A game whose positions are compared. */
 export function playHiding(id: string, seed: number, n: number): ComparedAt {
-  const ruleset = rulesetOf(id);
+  const ruleset = playableOf(id).ruleset;
   const random = randomFrom(seed * 7919 + n);
   const setup = setupOf(ruleset, n, random, `pool interference ${seed} ${n}`);
   const own = standsOfDecks(ruleset, [setup.seats.map(({ deck }) => deck)], setup.options.format);
