@@ -55,6 +55,7 @@ import { closeShowdown, establishControl } from './4-actions/459-showdown-steps.
 import { combatDamage } from './4-actions/465-combat-damage.js';
 import { score, scoredKind } from './4-actions/467-scoring.js';
 import { counterMods, layerOf, layers } from './4-actions/473-layers.js';
+import { mostBuffs } from './4-actions/702-buffs.js';
 import { measureKind } from './4-actions/709-becoming.js';
 import { bonusDamage } from './4-actions/712-bonus-damage.js';
 import { activeText, mightBonusOf } from './4-actions/716-attachment.js';
@@ -282,8 +283,7 @@ export const base: RiftboundParts = {
     // 478.1.a: what an ability gives may give abilities itself.
     appliesGained: 'abilities',
     counterMods,
-    // 702.3: a unit has one buff at most.
-    counterLimits: { buff: 1 },
+    counterLimit: mostBuffs,
     // 143.2.b: less than 0 Might counts as 0 for spells and abilities.
     referencedAtLeast: { might: 0 },
     forgetsSource,

@@ -68,11 +68,6 @@ const MISPLAYED: readonly { why: string; is: (ability: Ability) => boolean }[] =
     is: (ability) => ability.kind === 'replacement' && ability.on === 'create' && names(ability.change, '"count"'),
   },
   {
-    // Moves by effects are moves as well (204.4).
-    why: 'what moving several units costs',
-    is: (ability) => names(ability, '"rule":"moveTax"'),
-  },
-  {
     why: 'what plays itself from the trash, whosever that is',
     is: (ability) =>
       has(

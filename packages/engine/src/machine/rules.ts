@@ -288,8 +288,8 @@ export interface ContinuousRules {
   home?: (ability: StaticAbility | TriggeredAbility, props: Chars['props']) => string | undefined;
   /** What counters of a kind do to the object they are on. */
   counterMods: (kind: string, count: number, props: Chars['props']) => Mod[];
-  /** Most counters of a kind that an object has: more are not placed (rb 702.3.a). */
-  counterLimits?: { [kind: string]: number };
+  /** Most counters of a kind that an object may have: more are not placed (rb 702.3.a). */
+  counterLimit?: (g: Game, object: Obj, kind: string) => number;
   /** What a figure counts as at least where effects ask for it, though it may be less (rb 143.2.b). */
   referencedAtLeast?: { [stat: string]: number };
   /** Whether an ability knows nothing any more of the figures of its source (rb 359.3.e.12). */

@@ -43,7 +43,7 @@ export const countersKind: ActionKind<ActionOf<'counters'>> = {
     const had = holder.counters?.[kind] ?? 0;
     const most =
       'zone' in holder
-        ? (g.rules.continuous.counterLimits?.[kind] ?? Number.POSITIVE_INFINITY)
+        ? (g.rules.continuous.counterLimit?.(g, holder, kind) ?? Number.POSITIVE_INFINITY)
         : Number.POSITIVE_INFINITY;
     const left = Math.max(0, Math.min(had + amount, Math.max(had, most)));
     if (left === had) return [];

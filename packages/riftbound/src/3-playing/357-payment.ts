@@ -39,6 +39,7 @@ import {
   poolKinds,
   powerKind,
 } from '../1-concepts/165-rune-pool.js';
+import { hasUsableAbilities } from '../4-actions/377-used.js';
 import { showdown } from './307-states.js';
 
 /** An ability that adds resources, as its controller could use it now. */
@@ -82,7 +83,7 @@ const usableSources = defineCell('sources', (g, seat) => {
 
 function addSources(g: Game, seat: Seat, id: number, found: Source[]): void {
   const { controller, abilities } = characteristicsOf(g, id);
-  if (controller !== seat || !addsAnything(g, abilities)) return;
+  if (controller !== seat || !addsAnything(g, abilities) || !hasUsableAbilities(g, id)) return;
   const object = g.object(id);
   const isReady = !g.is(object, 'exhausted');
   for (const { ability, when, ready, exhausted } of addedBy(g, id)) {

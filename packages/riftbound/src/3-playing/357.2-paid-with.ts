@@ -28,6 +28,7 @@ import {
   wordsOf,
   zoneName,
 } from '@arbiter/engine';
+import { z } from 'zod';
 import { cite } from '../cite.js';
 
 /** The object itself unless `what` says others, of which there are `count`; `save` keeps them for what is paid for. */
@@ -40,6 +41,8 @@ type PaidWith = ParamsOf<typeof paidWith>;
 /** The same, where it is always said what. */
 const paidWithOthers = fields((p) => ({ ...paidWith(p), what: p.what }));
 
+const spentBuffs = fields((p) => ({ ...paidWith(p), each: z.literal('x').optional() }));
+
 declare module '@arbiter/engine' {
   interface Costs {
     exhaust: PaidWith;
@@ -49,11 +52,11 @@ declare module '@arbiter/engine' {
     return: ParamsOf<typeof paidWithOthers>;
     discard: ParamsOf<typeof paidWithOthers>;
     disempower: PaidWith;
-    spendBuff: PaidWith;
+    spendBuff: PaidWith & { each?: 'x' };
   }
 }
 type Way = 'exhaust' | 'recycle' | 'kill' | 'banish' | 'return' | 'discard' | 'disempower' | 'spendBuff';
-type ObjectCost = { pay: Way } & PaidWith;
+type ObjectCost = { pay: Way } & PaidWith & { each?: 'x' };
 
 /** A way to pay with an object. */
 interface Paying {
@@ -64,6 +67,8 @@ interface Paying {
   usual?: Filter;
   /** What `what` is asked of. */
   among?: FilterClause[];
+  /** How often this object can pay for one cost, where that may be more than once. */
+  times?: (g: Game, id: number) => number;
   /** It leaves where it is, and is no legal target any more. */
   leaves?: true;
 }
@@ -123,9 +128,19 @@ const ways: { [way in Way]: Paying } = {
   spendBuff: {
     able: (g, id, seat) => isOnBoard(g, id) && (g.object(id).counters?.buff ?? 0) > 0 && controllerOf(g, id) === seat,
     does: (_g, object) => ({ type: 'counters', object, kind: 'buff', amount: -1, because: 'cost' }),
+    times: (g, id) => g.object(id).counters?.buff ?? 0,
     usual: [{ controller: 'you' }],
   },
 };
+
+/** How often all that could pay can do so together: a unit with several buffs spends them one by one (702.2.b). */
+function timesPayable(g: Game, cost: ObjectCost, payer: Payer): number {
+  const { times } = ways[cost.pay];
+  const found = payable(g, cost, payer);
+  return times ? found.reduce((sum, id) => sum + times(g, id), 0) : found.length;
+}
+/** How often it is paid: so often, or for each of the X that its payer has chosen (204.3.b). */
+const countOf = ({ count = 1, each }: ObjectCost, x: number): number => (each ? count * x : count);
 
 const isObjectCost = (cost: Cost): cost is Extract<Cost, { pay: Way }> => cost.pay in ways;
 
@@ -209,11 +224,20 @@ export function neededFor(
 }
 
 export const paying = (way: Way, text: string, rules: RuleRef[]) => ({
-  canPay: (g: Game, cost: ObjectCost, payer: Payer) => payable(g, cost, payer).length >= (cost.count ?? 1),
-  pay: (g: Game, cost: { pay: Way } & PaidWith, { seat, source, event, ctx }: Payer) =>
+  canPay: (g: Game, cost: ObjectCost, payer: Payer) => timesPayable(g, cost, payer) >= countOf(cost, payer.x),
+  pay: (
+    g: Game,
+    { each, ...cost }: { pay: Way } & PaidWith & { each?: 'x' },
+    { seat, source, event, ctx, x }: Payer,
+  ) =>
     isItself(cost)
       ? perform(g, [ways[way].does(g, itself(g, source))])
-      : payWith.call({ cost, seat, source, ...known({ event, ctx }) }),
+      : payWith.call({
+          cost: each ? { ...cost, count: countOf({ ...cost, each }, x) } : cost,
+          seat,
+          source,
+          ...known({ event, ctx }),
+        }),
   text: ({ what, count = 1 }: PaidWith) => (what === 'self' || what === undefined ? text : `${text} ${count}`),
   procedures: [payWith],
   rules,
@@ -229,11 +253,12 @@ const known = ({ event, ctx }: Pick<Payer, 'event' | 'ctx'>): Pick<Payer, 'event
 /** Chooses what to pay with, where there is a choice, and does it. */
 export const payWith = procedure<
   { cost: ObjectCost; seat: Seat; source: number; event?: JsonObject; ctx?: string },
-  { picked: number[] }
+  { picked: number[]; done: number[] }
 >('payWith', {
   ask: (g, l) => {
     const { cost, seat, source, event, ctx } = l;
-    const { count = 1 } = cost;
+    const count = atOnce(g, cost, l.done ?? []);
+    if (count === 0) return { done: null };
     const found = unchosen(g, cost, count, { seat, source, x: 0, ...known({ event, ctx }) });
     return {
       ask: {
@@ -250,18 +275,27 @@ export const payWith = procedure<
       into: 'picked',
     };
   },
-  put: (g, { cost, picked, seat, source }) => {
+  put: (g, l) => {
+    const { cost, picked, seat, source } = l;
     const { pay, save } = cost;
     const { does, leaves } = ways[pay];
+    const paid = [...(l.done ?? []), ...picked];
+    g.j.note(l, 'done', paid);
     const actions = picked.map((id) => does(g, id));
     if (leaves) {
       const moves = actions.flatMap((action) => (action.type === 'move' ? [action] : []));
       return putAwayForCost.call({ moves, seat, source, ...(save === undefined ? {} : { save }) });
     }
-    if (save !== undefined) keepForPaid(g, source, { [save]: picked.map((object) => ({ object })) });
-    return perform(g, actions);
+    if (save !== undefined) keepForPaid(g, source, { [save]: paid.map((object) => ({ object })) });
+    return perform(g, actions, { go: 'again' });
   },
+  again: () => ({ go: 'ask' }),
 });
+/** How many pay at the same time of those that are still due: what could pay more than once does so one after another. */
+function atOnce(g: Game, { pay, count = 1 }: ObjectCost, done: readonly number[]): number {
+  const due = count - done.length;
+  return ways[pay].times && due > 1 ? 1 : due;
+}
 const VERBS: { [way in Way]?: string } = { spendBuff: 'spend the buff of' };
 
 /** What was chosen for the same thing does not leave for its cost, unless there is nothing else (357.3). */
@@ -319,9 +353,11 @@ export const objectCosts: readonly CostWord[] = [
     ...paying('discard', 'Discard', cite('riftbound:422.1', 'riftbound-zh:409.1')),
   }),
   defineCost('spendBuff', {
-    description: 'Spending the buffs of so many of your units, of those that fit, or of the object itself.',
+    description: 'Spending so many buffs of your units, of those that fit, or of the object itself; `each`: X of them.',
     example: { pay: 'spendBuff' },
-    params: paidWith,
+    params: spentBuffs,
+    hasX: ({ each }) => each !== undefined,
+    largestX: (g, cost, payer) => (cost.each ? timesPayable(g, cost, payer) : 0),
     ...paying('spendBuff', 'Spend a buff', cite('riftbound:702.2.b', 'riftbound:702.2.b.1', 'riftbound:702.2.b.2')),
   }),
 ];

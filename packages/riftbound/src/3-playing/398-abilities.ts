@@ -23,7 +23,7 @@ import {
   setMark,
   withinLimit,
 } from '@arbiter/engine';
-import { noteActivated } from '../4-actions/377-used.js';
+import { hasUsableAbilities, noteActivated } from '../4-actions/377-used.js';
 import { addsResources } from '../4-actions/429-add.js';
 import { cite } from '../cite.js';
 import { beginChain, noteFinalized } from './307-states.js';
@@ -41,6 +41,7 @@ export function activatable(g: Game, seat: Seat, object: Obj, ability: Activated
 /** By what it says itself: a condition, how often a turn. */
 const isAllowed = (g: Game, seat: Seat, object: Obj, ability: ActivatedAbility, index: number): boolean =>
   withinLimit(g, object.id, ability, index) &&
+  hasUsableAbilities(g, object.id) &&
   (!ability.if || holds(g, ability.if, { source: object.id, controller: seat }));
 
 /** How a player could activate the abilities of an object where they function. */

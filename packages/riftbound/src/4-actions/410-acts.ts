@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { battlefieldOf } from '../1-concepts/107-board.js';
 import { cite } from '../cite.js';
 import type { Dealt } from './142-marked-by.js';
+import { countEmpowering } from './441-times-empowered.js';
 
 const ACTS = [
   'stun',
@@ -133,11 +134,12 @@ const actOf = ({ status, on }: ActionOf<'status'>): Act | undefined => {
   return status === 'stunned' ? 'stun' : status === 'empowered' ? 'empower' : undefined;
 };
 
-/** What is so already is not done again (415.1.c, 426.1.b.1). */
+/** What is so already is not done again (415.1.c, 426.1.b.1), but for what may be Empowered several times (441.1.c.1). */
 export const statusKind: ActionKind<ActionOf<'status'>> = {
   ...kernelActions.status,
   apply: (g, action) => {
-    const happened = kernelActions.status.apply(g, action);
+    const changed = kernelActions.status.apply(g, action);
+    const happened = changed.length > 0 && action.on ? changed : [...changed, ...countEmpowering(g, action)];
     return happened.length === 0 ? [] : [...happened, ...did(g, action.object, action.by, actOf(action))];
   },
 };

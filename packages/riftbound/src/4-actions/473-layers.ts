@@ -23,6 +23,7 @@ export function layerOf(mod: Mod): string {
       return 'decreases';
     case 'switch':
     case 'raise':
+    case 'eachBuff':
       return 'increases';
     case 'rule':
     case 'play':

@@ -25,7 +25,7 @@ export const empower = defineKeyword({
       kind: 'activated',
       cost: a.cost ?? [],
       keyword: 'empower',
-      if: { not: { is: ['self', { status: 'empowered' }] } },
+      if: { not: { is: ['self', { is: 'fullyEmpowered' }] } },
       effects: [{ do: 'status', what: 'self', status: 'empowered' }],
     };
     // Permanents have it on the board, legends in their zone (827.1.a).

@@ -29,6 +29,7 @@ import { holderOf } from '../1-concepts/188-control.js';
 import { showdown } from '../3-playing/307-states.js';
 import { hiddenThisTurn, speedOf } from '../3-playing/308-timing.js';
 import { AMBUSH } from '../3-playing/355-locations.js';
+import { isFullyEmpowered } from '../4-actions/441-times-empowered.js';
 import { roleOf } from '../4-actions/459-combat.js';
 import { cite } from '../cite.js';
 
@@ -169,6 +170,8 @@ export const predicates: readonly PredicateWord[] = [
     // 359.3.e.13: of what has left, as it was before.
     !g.find(id) && by.event?.object === id ? g.s.lastKnown[id]?.marks?.leftAlone === true : isAlone(g, id),
   ),
+  // 827.1.c.1, 441.1.c.1
+  predicate('fullyEmpowered', 'Empowered, and as often as it may be.', isFullyEmpowered),
   // 740.2.b
   predicate('oneOnOne', 'Alone where one enemy unit is, which is alone as well.', (g, id) => {
     const [foe, ...others] = unitsBeside(g, id).filter((o) => areOpponents(g, controllerOf(g, o), controllerOf(g, id)));

@@ -6,7 +6,9 @@ import { givenCards } from './given.js';
 import { happeningCards } from './happening.js';
 import { kaisaDeck } from './kaisa.js';
 import { playedCards } from './played.js';
+import { readCards } from './read.js';
 import { runes } from './runes.js';
+import { severalCards } from './several.js';
 import { viktorDeck } from './viktor.js';
 
 export const cards: SingleFaced[] = [
@@ -17,6 +19,8 @@ export const cards: SingleFaced[] = [
   ...playedCards,
   ...happeningCards,
   ...choosingCards,
+  ...readCards,
+  ...severalCards,
   ...runes,
 ];
 export { tokens } from './tokens.js';

@@ -321,4 +321,73 @@ export const playedCards: SingleFaced[] = [
       }),
     ],
   }),
+  card('Bone Skewer', {
+    code: 'UNL-139',
+    type: 'Spell',
+    domains: ['Chaos'],
+    energy: 2,
+    power: 1,
+    abilities: [
+      hidden,
+      spell({
+        targets: [target({ has: ['types', 'Battlefield'] }), target({ player: 'opponent' })],
+        effects: [
+          { do: 'reveal', what: t(1) },
+          {
+            do: 'choose',
+            from: and({ zone: 'hand' }, { owner: t(1) }, unit),
+            min: 0,
+            max: 1,
+            save: 'chosen',
+            kind: 'CHOOSE_CARD',
+          },
+          {
+            do: 'play',
+            who: t(1),
+            what: { saved: 'chosen' },
+            ignores: 'all',
+            at: { in: t() },
+            must: true,
+            save: 'played',
+          },
+          {
+            do: 'if',
+            if: { compare: [{ countOf: { saved: 'played' } }, '>=', 1] },
+            then: [
+              {
+                do: 'reflexive',
+                ability: { effects: [{ do: 'status', what: { now: { saved: 'played' } }, status: 'stunned' }] },
+              },
+            ],
+          },
+        ],
+      }),
+    ],
+  }),
+  card('Rebuttal', {
+    code: 'VEN-152',
+    type: 'Spell',
+    supertypes: ['Signature'],
+    domains: ['Mind', 'Chaos'],
+    energy: 1,
+    power: 1,
+    tags: ['Mel'],
+    abilities: [
+      reaction,
+      spell({
+        targets: [target(and({ zone: 'chain' }, { has: ['types', 'Spell'] }, { stat: ['energy', '<=', 4] }))],
+        effects: [
+          {
+            do: 'pay',
+            cost: [pays(0, 'any')],
+            then: [
+              { do: 'modify', what: t(), mods: [{ mod: 'control', to: 'you' }], until: { kind: 'permanent' } },
+              { do: 'changeTargets', what: t(), anew: true },
+            ],
+            else: [{ do: 'counterOnStack', what: t() }],
+          },
+        ],
+      }),
+    ],
+  }),
 ];

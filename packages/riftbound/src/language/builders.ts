@@ -23,6 +23,8 @@ export interface Face {
   /** Printed number, as deck codes name it; tokens may have none. */
   code?: string;
   type: 'Unit' | 'Spell' | 'Gear' | 'Legend' | 'Battlefield' | 'Rune';
+  /** A second type (178). */
+  also?: 'Gear';
   supertypes?: string[];
   domains?: string[];
   energy?: number;
@@ -42,7 +44,7 @@ export function card(name: string, face: Face): SingleFaced {
     props: {
       name,
       ...(face.code === undefined ? {} : { code: face.code }),
-      types: [face.type],
+      types: face.also === undefined ? [face.type] : [face.type, face.also],
       supertypes: face.supertypes ?? [],
       domains,
       tags: face.tags ?? [],

@@ -13,6 +13,7 @@ import { playVerb } from '../3-playing/419.3-by-effect.js';
 import { anyDamageKills } from '../4-actions/142-marked-by.js';
 import { playsTokenTwice, playToken } from '../4-actions/184-tokens.js';
 import { loseControl } from '../4-actions/191-losing-control.js';
+import { abilitiesUnusable } from '../4-actions/377-used.js';
 import { activateTriggers } from '../4-actions/383.4-activate.js';
 import { triggersAgainRule } from '../4-actions/385-additional-times.js';
 import { didEvent } from '../4-actions/410-acts.js';
@@ -27,7 +28,9 @@ import { replaceWithToken, swapBack } from '../4-actions/438-replace.js';
 import { createToken } from '../4-actions/439-create.js';
 import { burnCost, burnVerb } from '../4-actions/440-burn.js';
 import { disempowerCost } from '../4-actions/441-empower.js';
+import { empoweredUpTo, timesEmpoweredValue } from '../4-actions/441-times-empowered.js';
 import { lower, raise } from '../4-actions/478-raise.js';
+import { anyNumberOfBuffs, eachBuff } from '../4-actions/702-buffs.js';
 import { reachesEvent } from '../4-actions/709-becoming.js';
 import { bonusRule, nextSpellRule } from '../4-actions/712-bonus-damage.js';
 import { spendXp } from '../4-actions/728-xp.js';
@@ -141,6 +144,11 @@ export const words: Omit<WordLists, 'keywords'> = {
     lower,
     ifMissing,
     keywordsOf,
+    anyNumberOfBuffs,
+    eachBuff,
+    empoweredUpTo,
+    timesEmpoweredValue,
+    abilitiesUnusable,
     loseControl,
     targetOf,
     chosenFor,

@@ -96,8 +96,8 @@ function paidThings({ what, count = 1, save }: PaidWith, say: Say, how?: 'numera
 }
 
 /** "Spend a buff", "spend my buff". */
-function buffs({ what, count = 1, save }: Extract<Cost, { pay: 'spendBuff' }>, say: Say): string {
-  if (save !== undefined || count !== 1) return UNSAID;
+function buffs({ what, count = 1, save, each }: Extract<Cost, { pay: 'spendBuff' }>, say: Say): string {
+  if (save !== undefined || each !== undefined || count !== 1) return UNSAID;
   if (what === undefined) return 'spend a buff';
   const [only, ...more] = typeof what === 'object' ? clausesOf(what) : [];
   // That of one of several, as it is its turn.

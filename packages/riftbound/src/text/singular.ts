@@ -214,30 +214,16 @@ function drawnInstead(all: readonly Ability[]): string | undefined {
     : undefined;
 }
 
-/** "Spend any number of buffs. For each buff spent, channel 1 rune exhausted": unit by unit, and counted. */
-export function buffsSpent([nobody, each, channel]: readonly Effect[]): { said: string; count: number } | undefined {
-  if (nobody?.do !== 'remember' || each?.do !== 'forEach' || channel?.do !== 'channel') return undefined;
-  const spent = { saved: 'spent' };
-  const it = { saved: 'it' };
-  const expected = [
-    { do: 'remember', as: 'spent', what: { each: [{ player: 'you' }, { not: { player: 'you' } }] } },
-    {
-      do: 'forEach',
-      of: { each: [UNIT, { controller: 'you' }, { counters: ['buff', 1] }] },
-      as: 'it',
-      effects: [
-        {
-          do: 'pay',
-          who: 'you',
-          cost: [{ pay: 'spendBuff', what: [{ in: it }] }],
-          then: [{ do: 'remember', as: 'spent', what: { each: [{ any: [{ in: spent }, { in: it }] }] } }],
-        },
-      ],
-    },
-    { do: 'channel', count: { countOf: spent }, exhausted: true, who: 'you' },
-  ];
-  return canonical([nobody, each, channel]) === canonical(expected)
-    ? { said: 'spend any number of buffs. for each buff spent, channel 1 rune exhausted', count: expected.length }
+/** "Spend any number of buffs. For each buff spent, channel 1 rune exhausted": as many as there are, of whatever units. */
+export function buffsSpent([spent]: readonly Effect[]): { said: string; count: number } | undefined {
+  const expected = {
+    do: 'pay',
+    cost: [{ pay: 'spendBuff', each: 'x' }],
+    x: 'spent',
+    then: [{ do: 'channel', count: { number: 'spent' }, exhausted: true, who: 'you' }],
+  };
+  return spent && canonical(spent) === canonical(expected)
+    ? { said: 'spend any number of buffs. for each buff spent, channel 1 rune exhausted', count: 1 }
     : undefined;
 }
 

@@ -245,3 +245,84 @@ describe('what is put elsewhere', () => {
     expect(other.offered()).not.toContain('PLAY Decree of Focus');
   });
 });
+
+describe('Bone Skewer and Rebuttal', () => {
+  it('Bone Skewer (riftbound:356.5.a) has an opponent play a unit for nothing where they could not, and stuns it', () => {
+    const game = position(
+      [
+        { hand: ['Bone Skewer'], runes: [runes(3, 'Chaos')] },
+        { hand: ['Pouty Poro', 'Cleave'], runes: [] },
+      ],
+      {
+        battlefields: [
+          { card: PEAK, owner: 0, controller: 0, units: [{ card: 'Honest Broker', controller: 0 }] },
+          { card: GROVE, owner: 1 },
+        ],
+      },
+    )
+      .choose(0, { kind: 'PLAY', card: 'Bone Skewer' })
+      .choose(0, { card: PEAK });
+    if (game.decision().kind === 'TARGETS') game.choose(0, { player: 1 });
+    game.pass().pass();
+    expect(game.decision().options.map((o) => o.card)).toEqual(['Pouty Poro']);
+    game.choose(0, { card: 'Pouty Poro' });
+    for (let i = 0; i < 6 && game.decision().kind !== 'PRIORITY'; i++)
+      game.answer(game.decision().seat, game.decision().default);
+    expect([game.where('Pouty Poro'), game.unit('Pouty Poro').controller, game.chain()]).toEqual([
+      PEAK,
+      1,
+      ['Bone Skewer'],
+    ]);
+    game.pass().pass();
+    expect(game.unit('Pouty Poro')).toMatchObject({ stunned: true });
+  });
+  it('Bone Skewer chooses no unit if its player likes', () => {
+    const game = position([{ hand: ['Bone Skewer'], runes: [runes(3, 'Chaos')] }, { hand: ['Pouty Poro'] }])
+      .choose(0, { kind: 'PLAY', card: 'Bone Skewer' })
+      .choose(0, { card: PEAK });
+    if (game.decision().kind === 'TARGETS') game.choose(0, { player: 1 });
+    game.pass().pass();
+    game.choose(0, []).settle();
+    expect([game.count(1, 'hand'), game.onBoard('Pouty Poro').length]).toEqual([1, 0]);
+  });
+  const bolt = {
+    name: 'Bolt',
+    props: { name: 'Bolt', types: ['Spell'], supertypes: [], domains: ['Fury'], tags: [], energy: 4, power: [] },
+    abilities: [
+      { kind: 'keyword', keyword: 'action' },
+      {
+        kind: 'spell',
+        targets: [{ what: [{ has: ['types', 'Unit'] }] }],
+        effects: [{ do: 'damage', to: { target: 0 }, amount: 2 }],
+      },
+    ],
+  };
+  it('Rebuttal (riftbound:204.3.b) takes a spell over for one Power as it resolves, and else counters it', () => {
+    const game = () =>
+      position(
+        [
+          { hand: ['Bolt'], base: ['Honest Broker'], runes: [runes(6, 'Fury')] },
+          { hand: ['Rebuttal'], base: ['Honest Broker'], runes: [runes(3, 'Mind')] },
+        ],
+        { definitions: [bolt] },
+      )
+        .play(0, 'Bolt', { targets: [[{ card: 'Honest Broker', controller: 1 }]] })
+        .pass()
+        .play(1, 'Rebuttal', { targets: [[{ card: 'Bolt' }]] })
+        .pass()
+        .pass();
+    const taken = game().answer(1, { confirm: true });
+    for (let i = 0; i < 6 && taken.decision().kind !== 'PRIORITY'; i++) {
+      const d = taken.decision();
+      taken.answer(
+        d.seat,
+        d.shape === 'CONFIRM' ? { confirm: true } : { choose: [{ card: 'Honest Broker', controller: 0 }] },
+      );
+    }
+    taken.calm();
+    expect(taken.onBoard('Honest Broker').map((u) => u.controller)).toEqual([1]);
+    expect([taken.pile(0, 'trash').sort(), taken.pile(1, 'trash')]).toEqual([['Bolt', 'Honest Broker'], ['Rebuttal']]);
+    const countered = game().answer(1, { confirm: false }).calm();
+    expect([countered.onBoard('Honest Broker').length, countered.pile(0, 'trash')]).toEqual([2, ['Bolt']]);
+  });
+});

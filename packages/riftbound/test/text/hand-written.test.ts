@@ -27,6 +27,15 @@ if (existsSync(list))
  * but their own tests proves them.
  */
 const UNPRINTED = new Set([
+  'Kayle, Justified',
+  'Lee Sin, Ascetic',
+  'Renata Glasc, Mastermind',
+  'Stand United',
+  'Bone Skewer',
+  'Flame Chompers',
+  'Immortal Phoenix',
+  'Star Spring',
+  'Volibear, Imposing',
   'Baron Nashor',
   'Ravenborn Tome',
   'Stalking Wolf',

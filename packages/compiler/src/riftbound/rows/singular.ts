@@ -95,27 +95,12 @@ export const singular = [
       n === 1
         ? {
             effects: [
-              { do: 'remember', as: 'spent', what: { each: [{ player: 'you' }, { not: { player: 'you' } }] } },
               {
-                do: 'forEach',
-                of: { each: [UNIT, YOURS, { counters: ['buff', 1] }] },
-                as: 'it',
-                effects: [
-                  {
-                    do: 'pay',
-                    who: 'you',
-                    cost: [{ pay: 'spendBuff', what: [{ in: IT }] }],
-                    then: [
-                      {
-                        do: 'remember',
-                        as: 'spent',
-                        what: { each: [{ any: [{ in: { saved: 'spent' } }, { in: IT }] }] },
-                      },
-                    ],
-                  },
-                ],
+                do: 'pay',
+                cost: [{ pay: 'spendBuff', each: 'x' }],
+                x: 'spent',
+                then: [{ do: 'channel', count: { number: 'spent' }, exhausted: true, who: 'you' }],
               },
-              { do: 'channel', count: { countOf: { saved: 'spent' } }, exhausted: true, who: 'you' },
             ],
           }
         : undefined,
