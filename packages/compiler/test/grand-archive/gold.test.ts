@@ -22,6 +22,7 @@ const READ_OTHERWISE = [
   'Guided Starlight',
   'Meteoric Slime',
   'Reconstructive Surgery',
+  'Scepter of Awakening',
   'Swooping Talons',
   'Ticket to the Afterlife',
   'Veiling Breeze',

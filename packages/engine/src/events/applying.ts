@@ -132,7 +132,8 @@ export function applyOne(g: Game, by: Replacement, open: Action[], after: Replac
     const joint = by.joint ? { joint: key } : {};
     const applied = [...(action.$applied ?? []), key];
     const instead: { instead?: true } = result.action === null ? { instead: true } : {};
-    const known = by.stored?.known ? { known: by.stored.known } : {};
+    const kept = by.known ?? by.stored?.known;
+    const known = kept ? { known: kept } : {};
     const { effects, event } = result;
     after.push({ source, controller, effects, event, applied, ...known, ...joint, ...instead });
   }

@@ -265,8 +265,7 @@ const fieldsOf = (g: Game, action: Action): JsonObject => {
 };
 
 /** From where an effect asks about what would happen: what was chosen and kept as it was made is known to it. */
-function askedBy({ source, controller, stored }: Replacement, event: Action): Perspective {
-  const known = stored?.known;
+function askedBy({ source, controller, stored, known = stored?.known }: Replacement, event: Action): Perspective {
   return { source, controller, event, ...(known ? { ctx: { source, controller, ...known } } : {}) };
 }
 

@@ -345,10 +345,11 @@ export const replaceProcedure = procedure<
   },
   prepared: (g, l) => {
     const { action, by } = preparing(g, l);
-    const { entering } = g.s.contexts[l.prepared ?? ''] ?? {};
+    const { entering, saved = {}, numbers = {} } = g.s.contexts[l.prepared ?? ''] ?? {};
     if (l.prepared !== undefined) g.j.drop(g.s.contexts, l.prepared);
     const { before: _done, ...spec } = by.spec;
-    const so = { ...by, spec: { ...spec, change: { ...spec.change, ...soOf(action, entering) } } };
+    const known = { ...(by.stored?.known ?? { targets: [] }), saved, numbers };
+    const so = { ...by, known, spec: { ...spec, change: { ...spec.change, ...soOf(action, entering) } } };
     const after = l.after.slice();
     g.j.note(l, 'open', applyOne(g, so, [action, ...l.open.slice(1)], after));
     g.j.note(l, 'after', after);

@@ -1,7 +1,7 @@
 /** What is about to happen, and what may change it. */
 import type { RuleRef, Seat } from '../contract/contract.js';
 import type { ReplacementSpec } from '../language/types.js';
-import type { Entity, StoredReplacement } from '../state/state.js';
+import type { Entity, Known, StoredReplacement } from '../state/state.js';
 import type { Game } from './game.js';
 
 /** Parameters of actions by their kind: the file of a kind adds its own, as words do to `Verbs`. */
@@ -122,6 +122,8 @@ export interface Replacement {
   controller: number;
   spec: ReplacementSpec;
   stored?: StoredReplacement;
+  /** What was chosen and kept by what it does before it applies. */
+  known?: Known;
   /** Counts that it is applied, of one that may be only so often (rb 371.1). */
   count?: () => void;
   /** What it does as well happens once for all that it applies to at the same time. */

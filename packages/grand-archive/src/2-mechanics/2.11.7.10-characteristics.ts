@@ -53,11 +53,9 @@ export function layerOf(mod: Mod): string {
 const isCounters = (mod: Mod): boolean => 'byCounters' in mod;
 
 /** Buff counters on what has power or life (2.11.6.1), debuff counters against them, level counters on champions (2.11.6.5); others do nothing. */
-export const counterMods: Rules['continuous']['counterMods'] = (kind, count, props) => {
+export const counterMods: Rules['continuous']['counterMods'] = (kind, count) => {
   if (kind === LEVEL) return [{ mod: 'add', stat: LEVEL, value: count }];
   if (kind !== 'buff' && kind !== 'debuff') return [];
   const value = kind === 'buff' ? count : -count;
-  return ['power', 'life']
-    .filter((stat) => props[stat] !== undefined)
-    .map((stat): Mod => ({ mod: 'add', stat, value, ...{ byCounters: true } }));
+  return ['power', 'life'].map((stat): Mod => ({ mod: 'add', stat, value, ...{ byCounters: true } }));
 };

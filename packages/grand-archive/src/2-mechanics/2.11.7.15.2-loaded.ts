@@ -6,11 +6,15 @@ import {
   type Action,
   type ActionKind,
   type ActionOf,
+  controllerOf,
+  defineEvent,
   definePredicate,
   type Game,
   isPlayer,
   lists,
   moveAction,
+  type Seat,
+  type TriggerEvent,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
 
@@ -50,8 +54,31 @@ const unloaded = (g: Game, moves: readonly ActionOf<'move'>[]): Action[] =>
       : [],
   );
 
+declare module '@arbiter/engine' {
+  interface Events {
+    /** An object became loaded. */
+    loaded: { object: number; player: Seat };
+  }
+}
+export const becomesLoaded = defineEvent('loaded', {
+  description: 'An object into which nothing was loaded became loaded.',
+  example: { on: 'loaded', object: 'self' },
+  refs: ['object', 'player'],
+});
+/** What is loaded becomes so with the first card under it (2.11.7.15.2). */
+function loading(g: Game, { to, attachedTo }: ActionOf<'move'>, wasLoaded: boolean): TriggerEvent[] {
+  if (to !== LOADED || attachedTo === undefined || !('object' in attachedTo) || wasLoaded) return [];
+  const under = attachedTo.object;
+  return isLoaded(g, under) ? [{ type: 'loaded', object: under, player: controllerOf(g, under) }] : [];
+}
+
 export const unloading = (kind: ActionKind<ActionOf<'move'>>): ActionKind<ActionOf<'move'>> => ({
   ...kind,
+  apply: (g, action) => {
+    const { attachedTo } = action;
+    const wasLoaded = attachedTo !== undefined && 'object' in attachedTo && isLoaded(g, attachedTo.object);
+    return [...kind.apply(g, action), ...loading(g, action, wasLoaded)];
+  },
   results: (g, moves) => [...(kind.results?.(g, moves) ?? []), ...unloaded(g, moves)],
 });
 

@@ -1,7 +1,18 @@
 /** What the phases do by themselves: waking up, recollecting, drawing, and the end of the turn (2.2.1–2.2.6). */
-import { controllerOf, expire, expireLastTurn, moveAction, perform, procedure, ruleOn, setMark } from '@arbiter/engine';
+import {
+  controllerOf,
+  expire,
+  expireLastTurn,
+  moveAction,
+  type Nothing,
+  perform,
+  procedure,
+  ruleOn,
+  setMark,
+} from '@arbiter/engine';
 import { isChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
+import { askInfluence, discarding, overInfluence } from './2.2.6-maximum-influence.js';
 import { forgetCards } from './2.3.1-next-card.js';
 import { forgetAttacks } from './2.6-next-attacks.js';
 import { endDistance } from './2.11.7.14.6.7-distant.js';
@@ -44,7 +55,12 @@ export const drawPhase = procedure('drawPhase', {
 });
 
 /** The very end of a turn: damage on allies goes, and so does what lasted until end of turn (2.2.6.4). */
-export const cleanUp = procedure('cleanUp', {
+export const cleanUp = procedure<Nothing, { discarded: number[] }>('cleanUp', {
+  influence: (g) => {
+    const over = overInfluence(g, g.active);
+    return over === 0 ? { go: 'wearOff' } : askInfluence(g, g.active, over);
+  },
+  discard: (g, l) => perform(g, discarding(l.discarded)),
   wearOff: (g) => {
     for (const id of g.zone('field')) {
       const object = g.object(id);

@@ -199,6 +199,8 @@ const materializing = procedure<Base<ParamsOf<typeof params>>, { picked: number[
     );
     // Of a pile that only its player looks at nothing need be found; what all see is materialized if it can be.
     const seen = found.some((id) => zoneName(g.object(id).zone) !== 'materialDeck');
+    // Elsewhere there is a card to materialize, or there is nothing in whose place another could be returned (2.5.2.7.1).
+    if (found.length === 0 && l.effect.zones?.includes('materialDeck') === false) return { done: null };
     return askMaterialize(g, seat, found, source, seen);
   },
   materialize: (g, l) => {

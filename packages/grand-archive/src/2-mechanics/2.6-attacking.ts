@@ -347,7 +347,7 @@ export const declareAttack = procedure<Nothing, { weapon: number[]; target: numb
       const nth = (g.playerMarks(combat.player).attacks ?? 0) + 1;
       g.markPlayer(combat.player, 'attacks', nth);
       setMark(g, g.object(combat.attacker), 'attacked', g.turnNumber);
-      beginAttack(g, combat.attacker, combat.weapon, combat.cards);
+      beginAttack(g, combat.attacker, combat.weapon, combat.cards, l.target);
       announce(g, declared, nth);
       return perform(g, [{ type: 'status', object: combat.attacker, status: 'rested', on: true }]);
     },

@@ -21,7 +21,7 @@ export const declaringRules: readonly RuleWord[] = [
   defineRule('attackCost', {
     description: 'Declaring an attack with it, or one that uses it, costs `amount` reserve.',
     example: { mod: 'rule', rule: 'attackCost', amount: 2 },
-    params: (p) => ({ amount: p.count }),
+    params: (p) => ({ amount: p.value }),
   }),
   defineRule('attackTax', {
     description:
@@ -49,7 +49,9 @@ const taxOf = (g: Game, amount: unknown, by: Perspective): number =>
 export function declaringCost(g: Game, { player, attacker, weapon, targets = [] }: Declared): Cost[] {
   const used = [attacker, ...(weapon === undefined ? [] : [weapon])];
   const own = used.flatMap((id) =>
-    characteristicsOf(g, id).rules.flatMap(({ rule, mod }) => (rule === 'attackCost' ? [Number(mod.amount)] : [])),
+    characteristicsOf(g, id).rules.flatMap(({ rule, mod, source }) =>
+      rule === 'attackCost' ? [taxOf(g, mod.amount, { source, controller: player })] : [],
+    ),
   );
   const taxes = playerRules(g, player, 'attackTax').flatMap(({ mod, source }) => {
     const by = { source, controller: characteristicsOf(g, source).controller };

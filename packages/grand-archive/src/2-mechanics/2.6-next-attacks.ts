@@ -3,6 +3,7 @@
  * meanwhile has nothing of it, and ends with it.
  */
 import {
+  controllerOf,
   defineVerb,
   entitiesOf,
   type Filter,
@@ -12,7 +13,6 @@ import {
   gameMark,
   type Mod,
   matches,
-  objectsOf,
   type ParamsOf,
   type Seat,
 } from '@arbiter/engine';
@@ -23,11 +23,13 @@ const params = fields((p) => ({
   using: p.filter.optional(),
   bare: p.flag.optional(),
   nextTurn: p.flag.optional(),
+  at: p.filter.optional(),
 }));
 
-/** What waits for an attack of one object. */
+/** What waits for an attack of one object, or for the next that a player declares with any unit. */
 interface Waiting {
-  object: number;
+  object?: number;
+  player?: Seat;
   mods: Mod[];
   source: number;
   controller: Seat;
@@ -38,6 +40,8 @@ interface Waiting {
   bare?: true;
   /** In the next turn of its controller, and not in this one. */
   nextTurn?: true;
+  /** Only an attack on something that fits. */
+  at?: Filter;
 }
 declare module '@arbiter/engine' {
   interface GameMarks {
@@ -51,15 +55,15 @@ const marked = gameMark('nextAttacks');
 
 export const nextAttack = defineVerb('nextAttack', {
   description:
-    'Modifies units while their next attack this turn lasts: `using` what fits, `bare` of weapons, or in your `nextTurn`.',
+    'Modifies units, or whatever a player attacks with, while their next attack this turn lasts: `using`, `bare`, in your `nextTurn`, or `at`.',
   example: { do: 'nextAttack', what: 'self', mods: [{ mod: 'add', stat: 'attackPower', value: 2 }] },
   params,
-  run: (g, { what, mods, using, bare, nextTurn }, ctx) => {
+  run: (g, { what, mods, using, bare, nextTurn, at }, ctx) => {
     const by = fromContext(ctx);
     const fixed = mods.map((mod) => g.rules.words.modOf(mod).fix?.(g, mod, by) ?? mod);
-    const more = objectsOf(entitiesOf(g, what, by)).map(
-      (object): Waiting => ({
-        object,
+    const more = entitiesOf(g, what, by).map(
+      (who): Waiting => ({
+        ...who,
         mods: fixed,
         source: ctx.source,
         controller: ctx.controller,
@@ -67,6 +71,7 @@ export const nextAttack = defineVerb('nextAttack', {
         ...(using ? { using } : {}),
         ...(bare ? { bare } : {}),
         ...(nextTurn ? { nextTurn } : {}),
+        ...(at ? { at } : {}),
       }),
     );
     if (more.length > 0) marked.set(g, [...(marked.of(g) ?? []), ...more]);
@@ -76,16 +81,25 @@ export const nextAttack = defineVerb('nextAttack', {
   intent: ({ mods }, judge) => judge.mods(mods),
 });
 
-/** An attack is declared: what waited for it begins. */
-export function beginAttack(g: Game, attacker: number, weapon: number | undefined, cards: readonly number[]): void {
+/** An attack is declared: what waited for it begins; what it is aimed at is not known before it is. */
+export function beginAttack(
+  g: Game,
+  attacker: number,
+  weapon: number | undefined,
+  cards: readonly number[],
+  targets: readonly number[] = [],
+): void {
   const waiting = marked.of(g);
   if (!waiting) return;
   const used = [...cards, ...(weapon === undefined ? [] : [weapon])];
   const begins = (one: Waiting): boolean => {
-    const { object, using, bare, nextTurn, said, controller, source } = one;
-    if (object !== attacker || (bare && weapon !== undefined)) return false;
+    const { object, player, using, bare, nextTurn, said, controller, source, at } = one;
+    const isIts = player === undefined ? object === attacker : controllerOf(g, attacker) === player;
+    if (!isIts || (bare && weapon !== undefined)) return false;
     if (nextTurn && (g.active !== controller || g.turnNumber === said)) return false;
-    return using === undefined || used.some((id) => matches(g, { object: id }, using, { source, controller }));
+    const fits = (ids: readonly number[], what: Filter | undefined): boolean =>
+      what === undefined || ids.some((id) => matches(g, { object: id }, what, { source, controller }));
+    return fits(used, using) && fits(targets, at);
   };
   const now = waiting.filter(begins);
   if (now.length === 0) return;

@@ -1,5 +1,6 @@
 /** Every card of the ruleset. A new file of cards is named here. */
 import type { SingleFaced } from '@arbiter/engine';
+import { elsewhereAndMeanwhile } from './elsewhere-and-meanwhile.js';
 import { limitsAndModes } from './limits-and-modes.js';
 import { lorraineMain } from './lorraine-main.js';
 import { lorraineMaterial } from './lorraine-material.js';
@@ -17,6 +18,7 @@ import { tailGrowing } from './tail-growing.js';
 import { tailObjects } from './tail-objects.js';
 import { tailRules } from './tail-rules.js';
 import { tailWeapons } from './tail-weapons.js';
+import { watchedAndLimited } from './watched-and-limited.js';
 
 /** The cards of the starter decks, which print what their definitions say. */
 export const starterCards: SingleFaced[] = [...lorraineMaterial, ...lorraineMain, ...raiMaterial, ...raiMain];
@@ -35,4 +37,6 @@ export const cards: SingleFaced[] = [
   ...paidOtherwise,
   ...nextAndLater,
   ...limitsAndModes,
+  ...elsewhereAndMeanwhile,
+  ...watchedAndLimited,
 ];

@@ -28,6 +28,8 @@ import '../2-mechanics/2.11.7.15.2-gather.js';
 import '../2-mechanics/2.11.7.15.2-generate.js';
 import '../2-mechanics/2.11.7.15.2-glimpsing.js';
 import '../2-mechanics/2.11.7.15.2-temporary-damage.js';
+import '../2-mechanics/2.11.7.15.2-loaded.js';
+import '../2-mechanics/2.4.2-triggering.js';
 import '../2-mechanics/keywords/starcalling.js';
 import '../2-mechanics/2.3.1-next-card.js';
 import '../2-mechanics/2.3.3-given.js';

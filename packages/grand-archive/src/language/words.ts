@@ -9,12 +9,14 @@ import { baseLevelWords } from '../1-general/1.7.1-base-level.js';
 import { ofLineage } from '../1-general/1.7.1-champions.js';
 import { delevel, delevelCost, levelUp } from '../1-general/1.7.1-levelling-by-effects.js';
 import { waitingWords } from '../2-mechanics/2.1.9-waiting.js';
+import { maximumInfluence } from '../2-mechanics/2.2.6-maximum-influence.js';
 import { endPhase, endTurn } from '../2-mechanics/2.2.8-ending.js';
 import { nextCard } from '../2-mechanics/2.3.1-next-card.js';
 import { materialize } from '../2-mechanics/2.3.2-materializing.js';
 import { given } from '../2-mechanics/2.3.3-given.js';
 import { otherCosts } from '../2-mechanics/2.3.3-other-costs.js';
 import { costWords, floatingOnly } from '../2-mechanics/2.3.3-paying.js';
+import { triggerAbilities } from '../2-mechanics/2.4.2-triggering.js';
 import { cardKeyword } from '../2-mechanics/2.4.4-restrictions.js';
 import { attacksAsAlly, usedBare } from '../2-mechanics/2.6-attacking.js';
 import { declaringRules } from '../2-mechanics/2.6-declaring-costs.js';
@@ -28,6 +30,7 @@ import { empower, isEmpowered } from '../2-mechanics/2.11.7.15.2-empower.js';
 import { gather, gathered } from '../2-mechanics/2.11.7.15.2-gather.js';
 import { generate } from '../2-mechanics/2.11.7.15.2-generate.js';
 import { glimpseWords } from '../2-mechanics/2.11.7.15.2-glimpsing.js';
+import { becomesLoaded } from '../2-mechanics/2.11.7.15.2-loaded.js';
 import { masteryWords } from '../2-mechanics/2.11.7.15.2-masteries.js';
 import { removeTemporaryDamage } from '../2-mechanics/2.11.7.15.2-temporary-damage.js';
 import { newTargets } from '../2-mechanics/changing-targets.js';
@@ -154,6 +157,9 @@ export const words: Omit<WordLists, 'keywords'> = {
     ...masteryWords,
     ...statusWords,
     nextAttack,
+    triggerAbilities,
+    becomesLoaded,
+    maximumInfluence,
     nextCard,
     materialize,
     generate,

@@ -26,7 +26,10 @@ export const add = defineMod('add', {
   description: 'Adds to a number.',
   example: (n) => ({ mod: 'add', stat: n.stat, value: 1 }),
   params: (p) => ({ stat: p.figure, value: p.value }),
-  apply: (g, { props }, { stat, value }, effect, id) => {
+  apply: (g, { props }, mod, effect, id) => {
+    const { stat, value } = mod;
+    // Where a game says so counters add to what has such a figure by then, whatever gave it that, and to nothing else.
+    if ('byCounters' in mod && props[stat] === undefined) return;
     const by = affecting(effect, value, id);
     props[stat] = Number(props[stat] ?? 0) + resultOf(g, value, by);
   },

@@ -120,10 +120,10 @@ function takenText({ kind, amount, to }: Extract<Effect, { do: 'takeFromMastery'
 
 /** "Target unit's next attack this turn gets +3 POWER", "your champion's first attack during your next turn …". */
 function nextAttackText(
-  { what, mods, using, bare, nextTurn }: Extract<Effect, { do: 'nextAttack' }>,
+  { what, mods, using, bare, nextTurn, at }: Extract<Effect, { do: 'nextAttack' }>,
   say: Say,
 ): string {
-  if (using !== undefined && bare) return UNSAID;
+  if ((using !== undefined && bare) || at !== undefined || what === 'you') return UNSAID;
   const how = using !== undefined ? ` using ${say.thing(using, { determiner: 'a' })}` : bare ? ' without a weapon' : '';
   const attacks = nextTurn
     ? [`first attack${how} during your next turn`]

@@ -1,0 +1,262 @@
+/** Cards written by hand that are played from elsewhere, or say what players, cards and costs are like for a while. */
+import type { Condition, Effect, Filter, SingleFaced, Value } from '@arbiter/engine';
+import {
+  actionCard,
+  activated,
+  ally,
+  and,
+  banishThis,
+  CLASS_BONUS,
+  champion,
+  championCard,
+  choose,
+  continuous,
+  costsLess,
+  draw,
+  each,
+  element,
+  glimpse,
+  has,
+  keyword,
+  levelAtLeast,
+  lineage,
+  may,
+  onChampionHit,
+  onEnter,
+  or,
+  plus,
+  putCounters,
+  regaliaItem,
+  rest,
+  saved,
+  subtype,
+  t,
+  target,
+  untilEndOfTurn,
+  when,
+  YOUR_CHAMPION,
+  youControl,
+  yourChampion,
+  yours,
+} from '../language/builders.js';
+import { banishing, bonusOf, printedCard, unique } from './common.js';
+
+const ADVANCED = ['arcane', 'astra', 'crux', 'exia', 'luxem', 'neos', 'tera', 'umbra', 'exalted'];
+const phantasia = { has: ['types', ['Phantasia']] } as const satisfies { has: [string, string[]] };
+const rolled = (from: number, to: number, ...then: Effect[]): Effect =>
+  when(
+    { all: [{ compare: [{ number: 'rolled' }, '>=', from] }, { compare: [{ number: 'rolled' }, '<=', to] }] },
+    ...then,
+  );
+/** Nothing that a player controls is declared as an attacker, whatever comes under their control meanwhile. */
+const cannotAttack = (controller: 'you' | { saved: string } | { target: number }): Effect => ({
+  do: 'modify',
+  what: each({ zone: 'field' }, { controller }),
+  mods: [{ mod: 'rule', rule: 'cantAttack' }],
+  later: true,
+  until: { kind: 'untilStep', step: 'start' },
+});
+/** It is an ally besides until the turn ends, with these as its base power and life. */
+const asAlly = (what: 'self' | { target: number }, figure: Value): Effect =>
+  untilEndOfTurn(
+    what,
+    { mod: 'gain', prop: 'types', values: ['Ally'] },
+    { mod: 'set', prop: 'power', value: figure },
+    { mod: 'set', prop: 'life', value: figure },
+  );
+const fromMaterialDeck = (condition?: Condition) => ({
+  kind: 'play' as const,
+  method: 'elsewhere',
+  zone: 'materialDeck',
+  ...(condition ? { if: condition } : {}),
+});
+const boon = (kind: 'Lesser' | 'Greater', card: SingleFaced): SingleFaced => ({
+  ...card,
+  props: { ...card.props, supertypes: [kind], speed: 'slow' },
+});
+const advanced: Filter = { has: ['elements', ADVANCED] };
+/** Whoever has activated no such card this turn; a card that lies somewhere is its owner's to activate. */
+const yetToActivate = {
+  each: [
+    { player: 'any' as const },
+    { not: { happenedFor: { on: 'activate' as const, player: 'you' as const, object: advanced } } },
+  ],
+};
+
+export const elsewhereAndMeanwhile: SingleFaced[] = [
+  boon(
+    'Lesser',
+    printedCard('Lesser Boon of Rakko', 'norm', 'Boon', 0, 'Anomaly Spell', {
+      ...activated([{ pay: 'reserve', amount: 3 }], {
+        limit: { inAll: 2 },
+        effects: [
+          { do: 'roll', dice: 2, as: 'rolled' },
+          rolled(2, 2, { do: 'discard', who: 'players', count: 1 }),
+          rolled(6, 8, draw(1, 'players')),
+          rolled(9, 11, draw(1)),
+          rolled(12, 12, draw(2)),
+        ],
+      }),
+      zone: 'pantheon',
+    }),
+  ),
+  regaliaItem(
+    'Nullifying Mirror',
+    'norm',
+    0,
+    'Cleric Accessory',
+    activated([rest], {
+      targets: [{ what: { player: 'opponent' } }],
+      effects: [
+        {
+          do: 'modify',
+          what: each({ zone: 'memory' }, { owner: t(0) }),
+          mods: [{ mod: 'set', prop: 'elements', value: ['norm'] }],
+          later: true,
+          until: { kind: 'endOfTurn' },
+        },
+      ],
+    }),
+  ),
+  actionCard(
+    'Peaceful Reunion',
+    'norm',
+    4,
+    'slow',
+    'Cleric Spell',
+    {
+      targets: [{ what: { player: 'any' } }],
+      effects: [
+        cannotAttack('you'),
+        cannotAttack(t(0) as { target: number }),
+        { do: 'move', what: 'self', to: 'banishment', cause: 'banish' },
+      ],
+    },
+    continuous('self', [
+      {
+        mod: 'rule',
+        rule: 'activateOnly',
+        if: { compare: [{ happened: { on: 'attack', player: 'you', match: { unit: true } } }, '=', 0] },
+      },
+    ]),
+  ),
+  actionCard(
+    'Oppressive Presence',
+    'fire',
+    2,
+    'fast',
+    'Warrior Skill',
+    {
+      effects: [
+        {
+          do: 'modify',
+          what: 'players',
+          mods: [
+            {
+              mod: 'rule',
+              rule: 'attackTax',
+              amount: {
+                highest: 'power',
+                of: { each: [{ has: ['types', ['Ally']] }, { has: ['elements', 'fire'] }, { controller: 'you' }] },
+              },
+              of: { has: ['types', ['Ally']] },
+            },
+          ],
+          until: { kind: 'endOfTurn' },
+        },
+      ],
+    },
+    continuous('self', [
+      { mod: 'rule', rule: 'activateOnly', if: { all: [{ turnOf: 'opponent' }, { during: ['recollection'] }] } },
+    ]),
+  ),
+  regaliaItem(
+    'Scepter of Awakening',
+    'tera',
+    0,
+    'Cleric Scepter',
+    fromMaterialDeck({ all: [bonusOf('Diao Chan'), { exists: and(phantasia, youControl), atLeast: 4 }] }),
+    activated([{ pay: 'reserve', amount: 2 }, rest], {
+      targets: [target(and(phantasia, youControl))],
+      effects: [
+        asAlly({ target: 0 }, { total: 'cost', of: each({ in: t(0) }, { prop: ['costKind', 'reserve'] }) }),
+        putCounters(1, 'buff', t(0)),
+      ],
+    }),
+  ),
+  printedCard(
+    "Humpty Dumpty, Fate's Fall",
+    'astra',
+    'Unique Item',
+    2,
+    'Cleric Artifact',
+    activated([rest], {
+      effects: [putCounters(1, 'buff', 'self'), glimpse({ counters: 'buff', of: 'self' })],
+    }),
+    activated([{ pay: 'reserve', amount: 2 }], { effects: [asAlly('self', 0)] }),
+  ),
+  regaliaItem(
+    'Quicksilver Grail',
+    'norm',
+    0,
+    'Cleric Artifact',
+    keyword('divine relic'),
+    onEnter(choose('kept', and(yours('materialDeck'), { not: champion }), { min: 0, max: 1 }), {
+      do: 'move',
+      what: saved('kept'),
+      to: 'banishment',
+      status: { faceDown: true },
+      cause: 'banish',
+      keep: 'linked',
+    }),
+    activated([banishThis], {
+      effects: [
+        when(
+          { exists: [{ zone: 'banishment' }, { linked: true }] },
+          may('Materialize the banished card?', {
+            do: 'materialize',
+            filter: [{ zone: 'banishment' }, { linked: true }],
+            zones: ['banishment'],
+          }),
+        ),
+      ],
+    }),
+  ),
+  printedCard(
+    'Waited Accord',
+    'norm',
+    'Unique Phantasia',
+    2,
+    'Cleric Spell',
+    onEnter({
+      do: 'pay',
+      cost: [
+        {
+          pay: 'revealCards',
+          what: and(yours('materialDeck'), advanced),
+          count: 3,
+          label: 'three advanced element cards of your material deck',
+        },
+      ],
+      then: [
+        {
+          do: 'modify',
+          what: 'self',
+          mods: [
+            has(
+              continuous({ players: 'all' }, [
+                {
+                  mod: 'cost',
+                  of: [{ has: ['elements', ADVANCED] }, { controller: yetToActivate }],
+                  more: [{ pay: 'reserve', amount: 2 }],
+                },
+              ]),
+            ),
+          ],
+          until: { kind: 'permanent' },
+        },
+      ],
+    }),
+    activated([{ pay: 'sacrifice', what: 'self' }], { if: levelAtLeast(2), effects: [draw(1)] }),
+  ),
+];
