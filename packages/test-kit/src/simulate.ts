@@ -202,6 +202,7 @@ interface Card {
 interface Cards {
   objects: { [id: string]: Card };
   marks: { aside?: { object: Card }[] };
+  players: readonly { seat: number; marks: { outside?: { def: readonly unknown[] }; companion?: unknown } }[];
   /** The games that wait for this one, which have their own cards (mtg 729.1a). */
   within?: Cards[];
 }
@@ -221,7 +222,7 @@ const gamesOf = (state: GameState): Cards[] => {
   return [game, ...(game.within ?? [])];
 };
 
-/** How many cards each seat owns, wherever they are, without tokens, copies and abilities. */
+/** How many cards each seat owns, wherever they are, without tokens, copies and abilities; those outside of the game as well. */
 function cardsOf(state: GameState): number[] {
   const counts: number[] = [];
   const games = gamesOf(state);
@@ -235,6 +236,11 @@ function cardsOf(state: GameState): number[] {
     const beneath = under.filter(({ kind }) => kind === undefined).length;
     const cards = beneath + (isOfDeck(card) ? 1 : 0);
     if (cards > 0) counts[owner] = (counts[owner] ?? 0) + cards;
+  }
+  // A card that is brought into the game was outside before (mtg 400.11).
+  for (const { seat, marks } of games.flatMap(({ players }) => players)) {
+    const outside = (marks.outside?.def.length ?? 0) + (marks.companion === undefined ? 0 : 1);
+    if (outside > 0) counts[seat] = (counts[seat] ?? 0) + outside;
   }
   return counts;
 }
