@@ -42,13 +42,13 @@ import { costsResources, goOn, offersByEffect, playByEffect } from './3-playing/
 import { playTokenProcedure } from './4-actions/184-tokens.js';
 import { isSilenced, triggersAgain } from './4-actions/385-additional-times.js';
 import { countersKind, statusKind } from './4-actions/410-acts.js';
-import { damageKind, healKind } from './4-actions/417-damage.js';
+import { damageKind, healKind, killersBy } from './4-actions/417-damage.js';
 import { relocateKind, standardMove } from './4-actions/420-standard-move.js';
 import { hide, makeRoom } from './4-actions/421-hide.js';
 import { asRevealed } from './4-actions/424-as-revealed.js';
 import { addResources, addsResources } from './4-actions/429-add.js';
 import { burnOut, drawCards } from './4-actions/431-burn-out.js';
-import { attachCard, moveCard } from './4-actions/434-attach.js';
+import { attachCard, moveCard, shownLeavingFor } from './4-actions/434-attach.js';
 import { burnCards } from './4-actions/440-burn.js';
 import { combatKind, designateKind, triggerSeats } from './4-actions/459-combat.js';
 import { closeShowdown, establishControl } from './4-actions/459-showdown-steps.js';
@@ -122,6 +122,13 @@ export const base: RiftboundParts = {
   keywords,
   words,
   numbers: { victoryScore: 8, handSize: 4, setAside: 2, runesEachTurn: 2 },
+  actions: {
+    playedOnce: 'finalized',
+    addingSpellsWait: true,
+    drawnFromAnywhere: true,
+    shownLeavingFor,
+    killersBy,
+  },
   decks: DECKS,
   procedures,
   zones: {

@@ -7,5 +7,5 @@ import { openRulebooks } from './rules/index.js';
 export function defineRiftbound(edition: RiftboundEdition): RiftboundRules {
   const parts = partsOf(base, edition);
   const rules = defineEdition(edition, parts, { rule: ({ rulebooks }) => openRulebooks(rulebooks) });
-  return Object.assign(rules, { numbers: parts.numbers, tokens: parts.tokens });
+  return Object.assign(rules, { numbers: parts.numbers, actions: parts.actions, tokens: parts.tokens });
 }

@@ -1,5 +1,5 @@
 /** An edition of Riftbound: what it is written as, and what its rules are once `defineRiftbound` has made them. */
-import type { CardDefinition, Edition, EditionParts, EditionRules, Game } from '@arbiter/engine';
+import type { ActionOf, CardDefinition, Edition, EditionParts, EditionRules, Game } from '@arbiter/engine';
 import type { Keyword, Trait } from './8-keywords/hooks.js';
 import type { DeckRules } from './decks/validate.js';
 
@@ -15,6 +15,20 @@ interface Numbers {
   runesEachTurn: number;
 }
 
+/** What editions have otherwise of abilities and game actions (360–431). */
+export interface ActionRules {
+  /** Since when a card counts as played for what asks whether cards were (419.4.b). */
+  playedOnce: 'finalized' | 'resolved';
+  /** Whether a spell that adds resources waits on the chain like others (429.2.b). */
+  addingSpellsWait: boolean;
+  /** Whether a card that is drawn from elsewhere than the Main Deck is drawn, for what waits for that (413.1). */
+  drawnFromAnywhere: boolean;
+  /** To which zones facedown cards are shown to all as they leave for them (421.4). */
+  shownLeavingFor: (g: Game, zone: string) => boolean;
+  /** What kills a unit that dies of damage, of what dealt it that damage (428.5.c). */
+  killersBy: (damage: ActionOf<'damage'>) => readonly number[];
+}
+
 /** What an edition is made of. */
 export interface RiftboundParts extends EditionParts<Trait, DeckRules> {
   /** The folders of its rulebooks' facts, by the prefix of their citations. */
@@ -23,12 +37,14 @@ export interface RiftboundParts extends EditionParts<Trait, DeckRules> {
   tokens: readonly CardDefinition[];
   keywords: readonly Keyword[];
   numbers: Numbers;
+  actions: ActionRules;
 }
 export type RiftboundEdition = Edition<RiftboundParts>;
 
 /** The rules of an edition, and all that goes with them. */
 export interface RiftboundRules extends EditionRules<Trait, DeckRules> {
   numbers: Numbers;
+  actions: ActionRules;
   tokens: readonly CardDefinition[];
 }
 

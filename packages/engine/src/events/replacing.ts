@@ -150,7 +150,8 @@ const soOf = (action: Action, entering: EntersSo | undefined): Partial<EntersSo>
 /** Who decides about what happens to something; the active player for what nobody controls (rb 372.2). */
 function affectedBy(g: Game, subject: Action): Seat {
   const affected = kindOf(g, subject).affected(g, subject);
-  const whose = isPlayer(affected) ? affected.player : controllerOf(g, affected.object);
+  const ordering = g.rules.events.ordering ?? controllerOf;
+  const whose = isPlayer(affected) ? affected.player : ordering(g, affected.object);
   return whose === NOBODY ? g.active : whose;
 }
 

@@ -7,7 +7,7 @@ import { holds } from '../continuous/evaluate.js';
 import type { Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
 import { canonical } from '../language/canonical.js';
-import type { TriggeredAbility, TriggerPattern } from '../language/types.js';
+import type { Condition, TriggeredAbility, TriggerPattern } from '../language/types.js';
 import type { EventOf, TriggerEvent } from '../machine/actions.js';
 import { abilityOf } from '../machine/definition-of.js';
 import type { Derived } from '../machine/derived.js';
@@ -107,7 +107,7 @@ function lookFor(
     for (const one of tellingApart(ability, occurrences(g, ability.on, parts, by))) {
       const event = ofBearer(ability.on, one);
       const controller = controlling(g, ability, event) ?? holder;
-      if (ability.if && !holds(g, ability.if, { source: object, controller, event })) continue;
+      if (!isFulfilled(g, ability, { source: object, controller, event })) continue;
       if (!withinLimit(g, object, ability, index)) continue;
       if (g.rules.events.triggers?.silent?.(g, object, ability, event)) continue;
       const counted = ability.limit && g.rules.events.triggers?.countedOnStack;
@@ -155,6 +155,14 @@ function lookFor(
   }
 }
 
+/** What must hold as an ability triggers. */
+const conditionOf = (g: Game, ability: TriggeredAbility): Condition | undefined =>
+  g.rules.events.triggers?.condition ? g.rules.events.triggers.condition(ability) : ability.if;
+function isFulfilled(g: Game, ability: TriggeredAbility, by: Perspective): boolean {
+  const condition = conditionOf(g, ability);
+  return !condition || holds(g, condition, by);
+}
+
 /** What happened to what the source is attached to, or by it, goes on about that, whatever the source is attached to later. */
 function ofBearer({ object, source }: TriggerPattern, event: JsonObject): JsonObject {
   const bearer = object === 'attached' ? event.object : source === 'attached' ? event.source : undefined;
@@ -197,7 +205,7 @@ export function wouldTrigger(g: Game, event: TriggerEvent): Omit<WaitingTrigger,
     const controller = controllerOf(g, source);
     const known = occurrences(g, ability.on, [event], { source, controller });
     return known
-      .filter((one) => !ability.if || holds(g, ability.if, { source, controller, event: one }))
+      .filter((one) => isFulfilled(g, ability, { source, controller, event: one }))
       .filter(() => withinLimit(g, source, ability, index))
       .map((one) => ({ source, controller, ability, event: one }));
   });
@@ -237,7 +245,7 @@ function triggerOnOwnMove(g: Game, event: EventOf<'move'>, moment: number): void
     const controller = now?.controller ?? object.controller ?? object.owner;
     const by: Perspective = { source: object.id, controller, event };
     if (!fits(g, withoutObject(ability.on), event, by)) continue;
-    if (ability.if && !holds(g, ability.if, by)) continue;
+    if (!isFulfilled(g, ability, by)) continue;
     if (withinLimit(g, object.id, ability, index)) wait(g, { source: object.id, controller, ability, event }, moment);
   }
 }

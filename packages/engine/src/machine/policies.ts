@@ -193,6 +193,8 @@ export interface PlayPolicy {
         who?: Ref;
       }
     | undefined;
+  /** What a triggered ability is on the stack, where it is something else there; the same for the same (rb-zh 390.1). */
+  placedAs?: (ability: TriggeredAbility) => TriggeredAbility;
   /** Ends a triggered ability's way to the stack after its choices; false takes it off again. */
   trigger?: Procedure<{ item: number }>;
   /** What is known besides of something that resolved, for what triggers on that. */

@@ -8,6 +8,7 @@ import type { JsonObject } from '../contract/json.js';
 import type {
   Ability,
   CardDefinition,
+  Condition,
   Cost,
   Effects,
   KeywordAbility,
@@ -212,6 +213,10 @@ export interface EventRules {
   replacedFirst?: true;
   /** Whether an effect acts for one alone of several things that happen at the same time (rb 373). */
   appliesToOne?: (by: Replacement) => boolean;
+  /** Who orders the replacement effects of what happens to an object, where that is not its controller (rb-zh 368). */
+  ordering?: (g: Game, object: number) => Seat;
+  /** How little damage is dealt all the same; absent: 1 (rb 417.1.e). */
+  leastDamage?: number;
   /** Of what several sources do at once, whoever is affected chooses what a shield for so much prevents (mtg 615.7). */
   shieldsAreShared?: true;
   triggers?: {
@@ -225,6 +230,8 @@ export interface EventRules {
     countedOnStack?: true;
     /** What waits for something to come to an open pile from anywhere looks at what lies there, and does not look back (mtg 603.6c). */
     arrivals?: true;
+    /** What must hold as an ability triggers, where that is more than its `if` (rb-zh 376.1.a). */
+    condition?: (ability: TriggeredAbility) => Condition | undefined;
     /** A condition is looked at as it triggers, and not again. */
     conditionOnce?: true;
     /** How many additional times an ability triggers, by what held as it did (mtg 603.2d). */

@@ -27,6 +27,12 @@ function modesOf(g: Game, { ability, source, controller, event }: WaitingTrigger
   return seat === undefined || others.length > 0 ? undefined : { ...modes, seat };
 }
 
+function asPlaced(g: Game, trigger: WaitingTrigger): WaitingTrigger {
+  const { ability } = trigger;
+  const placed = ability.kind === 'triggered' ? g.rules.play.placedAs?.(ability) : undefined;
+  return placed && placed !== ability ? { ...trigger, ability: placed } : trigger;
+}
+
 /** A player, its controller unless said, is asked whether to do what it says. */
 const askWhether = (g: Game, { source, ability, controller }: WaitingTrigger, seat = controller) => ({
   ask: {
@@ -46,8 +52,9 @@ export const putTrigger = procedure<{ trigger: WaitingTrigger }, { item: number;
   'putTrigger',
   {
     may: (g, l) => {
-      const t = l.trigger;
+      const t = asPlaced(g, l.trigger);
       const { ability } = t;
+      if (t !== l.trigger) g.j.note(l, 'trigger', t);
       if (ability.kind !== 'triggered') return { go: 'place' };
       if (t.index !== undefined && !withinLimit(g, t.source, ability, t.index)) return { done: null };
       if (ability.cost && !paysTrigger(g, t, ability.cost)) return { done: null };

@@ -35,8 +35,10 @@ import {
 } from '@arbiter/engine';
 import { hasType } from '../1-concepts/107-board.js';
 import { entersReadyFor } from '../4-actions/369-entering-ready.js';
+import { addsResources } from '../4-actions/429-add.js';
 import { takeBonus } from '../4-actions/712-bonus-damage.js';
 import { cite } from '../cite.js';
+import { editionOf } from '../edition.js';
 import { cantPlay, onlyPlaces } from './054-cant-play.js';
 import { beginChain, noteFinalized } from './307-states.js';
 import { broughtBattlefield } from './355-brought-battlefields.js';
@@ -172,10 +174,15 @@ interface Steps {
 /** A card that is to be played, and how. */
 export type ToPlay = { seat: Seat; object: number; method: string; way?: Way };
 
+/** Whether a card is a spell that adds resources and, by its edition, resolves as it is finalized (429.2.b). */
+const addsAtOnce = (g: Game, card: Obj): boolean =>
+  !editionOf(g).actions.addingSpellsWait && hasType(g, card.id, 'Spell') && addsResources(bodyOf(g, card).effects);
+
 /** 354: the card goes to the chain, where it is pending. */
 export function toChain(g: Game, { seat, object, method, way }: ToPlay): Obj {
-  beginChain(g);
   const card = g.object(object);
+  // 346.1: focus doesn't pass for what adds resources at once.
+  if (!addsAtOnce(g, card)) beginChain(g);
   const hiddenAt = g.markOf(card, 'hiddenAt');
   const moved = moveNow(g, { object, to: 'chain', cause: 'play', controller: seat });
   if (!moved) throw new Error('the card to play is gone');
@@ -238,7 +245,6 @@ export const play = procedure<Pending, Steps>('play', {
     noteFinalized(g);
     g.j.note(l, 'spent', g.statOf(l.seat, 'energySpent') - l.spent);
     if (l.spent > 0) setMark(g, item, 'spent', l.spent);
-    g.setStat(l.seat, 'cardsPlayed', g.statOf(l.seat, 'cardsPlayed') + 1);
     const targets = item.play?.targets ?? [];
     g.emit('CARD_PLAYED', cite('riftbound:359.1', 'riftbound:419.1', 'riftbound-zh:406.1'), {
       object: publicId(l.item),
@@ -251,17 +257,12 @@ export const play = procedure<Pending, Steps>('play', {
     announceTargets(g, item);
     if (hasType(g, l.item, 'Spell')) takeBonus(g, item, l.seat);
     // 419.4.b: what was finalized was played, whatever becomes of it.
-    triggerOn(g, {
-      type: 'finalized',
-      object: l.item,
-      player: l.seat,
-      card: true,
-      nth: g.statOf(l.seat, 'cardsPlayed'),
-      spent: l.spent,
-    });
+    if (editionOf(g).actions.playedOnce === 'finalized') countPlayed(g, l.seat, l.item, l.spent);
     if (hasType(g, l.item, 'Spell')) {
       chooseFriendly(g, item, l.seat);
-      return { done: true };
+      return addsAtOnce(g, item)
+        ? g.rules.turn.priority.resolve.call({ item: l.item }, { go: 'resolved' })
+        : { done: true };
     }
     return undefined;
   },
@@ -295,6 +296,7 @@ export const play = procedure<Pending, Steps>('play', {
     if (became !== undefined) cardPlayed(g, l.seat, became, l);
     return { done: true };
   },
+  resolved: () => ({ done: true }),
 });
 
 /** Units enter exhausted unless something says otherwise (143.4, 805.6, 369.3). */
@@ -310,6 +312,13 @@ function entersReady(g: Game, item: Obj, at: At): boolean {
   );
 }
 
+/** A card counts as played for what asks whether cards were: from now on, by its edition (419.4.b). */
+function countPlayed(g: Game, seat: Seat, object: number, spent = 0): void {
+  g.setStat(seat, 'cardsPlayed', g.statOf(seat, 'cardsPlayed') + 1);
+  const nth = g.statOf(seat, 'cardsPlayed');
+  triggerOn(g, { type: 'finalized', object, player: seat, card: true, nth, spent });
+}
+
 /**
  * The act of playing a card is complete: abilities trigger on it (419.4.a, 350.1). What the card itself does then is bound to
  * the battlefield where it was hidden (811.1.d.2).
@@ -320,6 +329,7 @@ export function cardPlayed(
   object: number,
   { hiddenAt, spent }: Pick<Steps, 'hiddenAt'> & { spent?: number | undefined },
 ): void {
+  if (editionOf(g).actions.playedOnce === 'resolved') countPlayed(g, seat, object, spent);
   const nth = (g.playerMarks(seat).completed ?? 0) + 1;
   g.markPlayer(seat, 'completed', nth);
   triggerOn(g, {

@@ -20,6 +20,7 @@ import {
 } from '@arbiter/engine';
 import { hasType, units } from '../1-concepts/107-board.js';
 import { cite } from '../cite.js';
+import { editionOf } from '../edition.js';
 import { anyIsEnough, forgetHurt, hurtByAny, noteHurt } from './142-marked-by.js';
 
 /** Might as spells and combat count it: never below 0 (143.2.b). */
@@ -64,6 +65,10 @@ function dealerOf(g: Game, { by, named, source, combat }: ActionOf<'damage'>): S
   return combat || found !== NOBODY ? found : undefined;
 }
 
+/** What is killed in the cleanup is killed by the spell or ability as well that had something named deal it (428.5.c). */
+export const killersBy = ({ source, sources = [source], instructing }: ActionOf<'damage'>): readonly number[] =>
+  instructing === undefined ? sources : [...sources, instructing];
+
 export const damageKind: ActionKind<ActionOf<'damage'>> = {
   affected: (_g, { target }) => target,
   oneEvent: true,
@@ -71,15 +76,13 @@ export const damageKind: ActionKind<ActionOf<'damage'>> = {
     const target = action.target;
     const amount = action.amount;
     // 417.1.e: nothing below 1 is dealt.
-    if (isPlayer(target) || amount < 1) return [];
+    if (isPlayer(target) || amount < (g.rules.events.leastDamage ?? 1)) return [];
     const object = g.find(target.object);
     if (object?.zone !== 'board' || !hasType(g, object.id, 'Unit')) return [];
     g.markDamage(object, g.damageOn(object) + amount);
     const source = action.source;
     const player = dealerOf(g, action);
-    // 428.5.c: what is killed in the cleanup is killed by the spell or ability as well that had something named deal it.
-    const { sources = [source], instructing } = action;
-    noteHurt(g, object, instructing === undefined ? sources : [...sources, instructing], player);
+    noteHurt(g, object, editionOf(g).actions.killersBy(action), player);
     g.emit(
       'DAMAGE_DEALT',
       cite(

@@ -24,6 +24,7 @@ import {
   topMost,
 } from '../1-concepts/107-board.js';
 import { cite } from '../cite.js';
+import { editionOf } from '../edition.js';
 import { dealtJustNow } from './142-marked-by.js';
 import { asOwn, did, didMove } from './410-acts.js';
 
@@ -81,9 +82,14 @@ function recycling(
 }
 
 /** A facedown card is shown to all as it goes where nobody, or not everybody, would see it (421.4). */
+export const shownLeavingFor = (g: Game, zone: string): boolean => g.rules.zones.table[zone]?.hidden !== 'public';
 const isShownLeaving = (g: Game, { object, to }: ActionOf<'move'>): boolean =>
-  zoneName(g.find(object)?.zone ?? '') === 'facedown' && g.rules.zones.table[to]?.hidden !== 'public';
+  zoneName(g.find(object)?.zone ?? '') === 'facedown' && editionOf(g).actions.shownLeavingFor(g, to);
 const SHOWN = cite('riftbound:421.4', 'riftbound-zh:408.4');
+
+/** Whether what goes from a zone to a hand to be drawn is drawn (413.1). */
+const countsAsDrawn = (g: Game, from: string): boolean =>
+  editionOf(g).actions.drawnFromAnywhere || from === g.rules.zones.piles.deck;
 
 /** What leaves the board is detached from, and so are its attachments, which stay there (719.5). */
 export const moveCard: ActionKind<ActionOf<'move'>> = {
@@ -107,7 +113,7 @@ export const moveCard: ActionKind<ActionOf<'move'>> = {
     const done = moved && recycled ? did(g, moved.object ?? id, recycled.by, recycled.act).map(asOwn(own)) : [];
     // 413.1: a card that is drawn from elsewhere than the top of the deck is drawn as well.
     const drawn: TriggerEvent[] =
-      moved?.type === 'move' && action.cause === 'draw' && moved.became !== undefined
+      moved?.type === 'move' && action.cause === 'draw' && moved.became !== undefined && countsAsDrawn(g, moved.from)
         ? [{ type: 'draw', player: moved.owner, object: moved.became }]
         : [];
     const killed = moved?.type === 'move' ? didMove(g, action, dealt, { controller, owner: moved.owner }) : [];

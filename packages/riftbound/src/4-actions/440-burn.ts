@@ -36,11 +36,12 @@ type Burning = {
   by: Seat;
   save: ReturnType<typeof savedAs> | null;
 };
-export const burnCards = procedure<Burning>('burnCards', {
+export const burnCards = procedure<Burning, { stuck?: boolean | undefined }>('burnCards', {
   next: (g, l) => {
     const [first, ...others] = l.burns;
     if (!first || g.s.result) return { done: null };
-    if (first.left <= 0) {
+    if (first.left <= 0 || l.stuck) {
+      g.j.note(l, 'stuck', undefined);
       g.j.note(l, 'burns', others);
       g.j.note(l, 'burnt', 0);
       return { go: 'next' };
@@ -48,7 +49,7 @@ export const burnCards = procedure<Burning>('burnCards', {
     const cards = g.zone(`mainDeck:${first.seat}`).slice(0, first.left);
     if (cards.length === 0) {
       g.j.note(l, 'burnt', l.burnt + 1);
-      return burnOut.call({ seat: first.seat, times: l.burnt }, { go: 'next' });
+      return burnOut.call({ seat: first.seat, times: l.burnt }, { into: 'stuck', go: 'next' });
     }
     g.j.note(l, 'burns', [{ seat: first.seat, left: first.left - cards.length }, ...others]);
     g.j.note(l, 'burnt', 0);

@@ -205,7 +205,7 @@ export const damageVerb = defineVerb('damage', {
       as === undefined ? dealt(source, by) : objectsOf(entitiesOf(g, from ?? 'self', by)).flatMap(bySource);
     return perform(
       g,
-      actions.filter((a) => a.amount > 0),
+      actions.filter((a) => a.amount >= (g.rules.events.leastDamage ?? 1)),
       save === undefined && total === undefined
         ? undefined
         : {

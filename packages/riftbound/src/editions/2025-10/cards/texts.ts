@@ -2,8 +2,9 @@
  * Cards of those sets whose texts said something else in October 2025: as they were, or why they are not played as they were.
  * What has been reworded since and does the same is not named here.
  */
-import type { Ability, CardDefinition, Effect } from '@arbiter/engine';
-import { deal, spell, t, target, unit } from '../../../language/builders.js';
+import type { Ability, CardDefinition } from '@arbiter/engine';
+import { deal, t, target, unit } from '../../../language/builders.js';
+import { doTimes } from '../1-abilities/380.1.a-several-times.js';
 
 const UNSURE = 'its text has been reworded since, and what it said in October 2025 is not played exactly';
 const FROM_DECK = 'in October 2025 it played a card straight from the deck, which is not played exactly';
@@ -34,19 +35,10 @@ const UNPLAYED: { readonly [name: string]: string } = {
 };
 export const whyNot = (name: string): string | undefined => UNPLAYED[name];
 
-/** "Do this so many times:" each of them is an ability of its own (380.1.a). */
-const doTimes = (times: number, effect: Effect): Ability =>
-  spell({
-    effects: Array.from({ length: times }, () => ({
-      do: 'reflexive',
-      ability: { targets: [target(unit)], effects: [effect] },
-    })),
-  });
-
 /** The abilities that cards had then. */
 const ABILITIES: { readonly [name: string]: (now: readonly Ability[]) => Ability[] } = {
-  'Falling Star': () => [doTimes(2, deal(3, t()))],
-  'Icathian Rain': () => [doTimes(6, deal(2, t()))],
+  'Falling Star': () => [doTimes(2, deal(3, t()), target(unit))],
+  'Icathian Rain': () => [doTimes(6, deal(2, t()), target(unit))],
 };
 
 /** A card of today as it was. */
