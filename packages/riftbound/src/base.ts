@@ -15,7 +15,7 @@ import { forgetsSource, outsidePlace } from './1-concepts/107-board.js';
 import { startGame } from './1-concepts/110-setup.js';
 import { viewPool } from './1-concepts/165-rune-pool.js';
 import { arrive, battlefieldController, contestKind, controlKind } from './1-concepts/188-control.js';
-import { loseKind, pointsKind, winKind } from './1-concepts/193-winning.js';
+import { leader, loseKind, pointsKind, winKind } from './1-concepts/193-winning.js';
 import { isClosed, showdown, turnState } from './3-playing/307-states.js';
 import { invite, priorityPolicy } from './3-playing/311-priority.js';
 import {
@@ -27,6 +27,7 @@ import {
   nextTurn,
   scoringStep,
   turnTable,
+  unstunned,
 } from './3-playing/314-phases.js';
 import { beginShowdown, chainEndsKind, checks } from './3-playing/318-cleanups.js';
 import { finish, resolveItem } from './3-playing/340-resolve.js';
@@ -127,6 +128,12 @@ export const base: RiftboundParts = {
     addingSpellsWait: true,
     drawnFromAnywhere: true,
     shownLeavingFor,
+    recoveringLast: unstunned,
+    burnOut: {
+      isSure: true,
+      wins: (g, seat) => leader(g) === seat,
+      rules: cite('riftbound:431.3.c', 'riftbound:431.3.c.1'),
+    },
     killersBy,
   },
   decks: DECKS,

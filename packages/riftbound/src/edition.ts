@@ -1,5 +1,15 @@
 /** An edition of Riftbound: what it is written as, and what its rules are once `defineRiftbound` has made them. */
-import type { ActionOf, CardDefinition, Edition, EditionParts, EditionRules, Game } from '@arbiter/engine';
+import type {
+  Action,
+  ActionOf,
+  CardDefinition,
+  Edition,
+  EditionParts,
+  EditionRules,
+  Game,
+  RuleRef,
+  Seat,
+} from '@arbiter/engine';
 import type { Keyword, Trait } from './8-keywords/hooks.js';
 import type { DeckRules } from './decks/validate.js';
 
@@ -25,6 +35,10 @@ export interface ActionRules {
   drawnFromAnywhere: boolean;
   /** To which zones facedown cards are shown to all as they leave for them (421.4). */
   shownLeavingFor: (g: Game, zone: string) => boolean;
+  /** What recovers as what lasts "this turn" ends (423.1.a.2). */
+  recoveringLast: (g: Game) => Action[];
+  /** Of the points of burning out again and again: whether nothing keeps a player from them (431.3.b), and who wins at once. */
+  burnOut: { isSure: boolean; wins: (g: Game, seat: Seat) => boolean; rules: RuleRef[] };
   /** What kills a unit that dies of damage, of what dealt it that damage (428.5.c). */
   killersBy: (damage: ActionOf<'damage'>) => readonly number[];
 }

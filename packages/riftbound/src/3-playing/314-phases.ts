@@ -89,34 +89,22 @@ export const mainPhase = procedure('mainPhase', {
   },
 });
 
-/** Units are stunned no more. */
-export const unstunned = (g: Game): Action[] =>
-  units(g)
-    .filter((id) => g.is(g.object(id), 'stunned'))
-    .map((object): Action => ({ type: 'status', object, status: 'stunned', on: false }));
-
-/**
- * 317.2: an ending cleanup heals units, ends what lasts "this turn", and empties the pools.
- * @param expired what else ends as that does
- */
-export const expirationWith = (expired: (g: Game) => Action[]) =>
-  procedure('expirationStep', {
-    kill: (g) => {
-      finalized.set(g, undefined);
-      return perform(g, dying(g));
-    },
-    heal: (g) => perform(g, healAll(g)),
-    expire: (g) => {
-      expire(g, 'endOfTurn');
-      expireLastTurn(g);
-      return perform(g, expired(g));
-    },
-    empty: (g) => {
-      emptyPools(g);
-    },
-  });
-/** 423.1.a.2 */
-export const expirationStep = expirationWith(unstunned);
+/** 317.2: an ending cleanup heals units, ends what lasts "this turn", and empties the pools. */
+export const expirationStep = procedure('expirationStep', {
+  kill: (g) => {
+    finalized.set(g, undefined);
+    return perform(g, dying(g));
+  },
+  heal: (g) => perform(g, healAll(g)),
+  expire: (g) => {
+    expire(g, 'endOfTurn');
+    expireLastTurn(g);
+    return perform(g, editionOf(g).actions.recoveringLast(g));
+  },
+  empty: (g) => {
+    emptyPools(g);
+  },
+});
 
 /** Turns that were promised come before the next player's (317.3). */
 export function nextTurn(g: Game): Seat | undefined {
@@ -132,6 +120,12 @@ export function nextTurn(g: Game): Seat | undefined {
   regularTurn.set(g, regular);
   return seat;
 }
+
+/** Units are stunned no more (423.1.a.2). */
+export const unstunned = (g: Game): Action[] =>
+  units(g)
+    .filter((id) => g.is(g.object(id), 'stunned'))
+    .map((object): Action => ({ type: 'status', object, status: 'stunned', on: false }));
 
 const PHASES: TurnStep[] = [
   {

@@ -7,13 +7,13 @@ import {
   perform,
   performAsIs,
   procedure,
-  type RuleRef,
   type Seat,
   shuffled,
   thenGo,
 } from '@arbiter/engine';
-import { leader, points, victoryScore, win } from '../1-concepts/193-winning.js';
+import { points, victoryScore, win } from '../1-concepts/193-winning.js';
 import { cite } from '../cite.js';
+import { editionOf } from '../edition.js';
 
 /** Cards go to the bottom of their owners' main decks; several at once in a random order (416.1, 416.5). */
 export function recycleCards(g: Game, ids: number[]): void {
@@ -51,87 +51,77 @@ export const drawCards = procedure<
   },
 });
 
-/** What becomes of the point of a burn out, which is the so many-th of a sequence. */
-interface BurntPoint {
-  give: (times: number) => typeof performAsIs;
-  /** The rules by which the player who gained it wins at once. */
-  wins: (g: Game, seat: Seat, times: number) => RuleRef[] | null;
-  /** Whether a sequence may go on for ever, as nothing changes by it any more: then it ends. */
-  mayBeEndless?: true;
-}
-export const isEnough = (g: Game, seat: Seat): boolean => points(g, seat) >= victoryScore(g);
+/** From the second burn out in a row on, nothing replaces or prevents the point (431.3.b). */
+const giving = (g: Game, times: number): typeof performAsIs =>
+  times > 1 && editionOf(g).actions.burnOut.isSure ? performAsIs : perform;
 
-export const burnOutWith = ({ give, wins, mayBeEndless }: BurntPoint) =>
-  procedure<{ seat: Seat; times: number }, { picked: Seat[]; had: number }>('burnOut', {
-    // 431.2.b
-    recycle: (g, l) => {
-      g.emit(
-        'BURNED_OUT',
-        cite(
-          'riftbound:431.1',
-          'riftbound:431.2',
-          'riftbound-zh:418.2',
-          'riftbound:413.4',
-          'riftbound:413.4.a',
-          'riftbound:413.4.b',
-          'riftbound:413.4.c',
-          'riftbound:431.3',
-          'riftbound-zh:400.4.a',
-          'riftbound-zh:400.4.b',
-          'riftbound-zh:400.4.c',
-          'riftbound-zh:418.3',
-          'riftbound:431.2.b',
-          'riftbound:431.2.d',
-          'riftbound:431.3.a',
-          'riftbound:431.3.b',
-          'riftbound:431.1.a',
-          'riftbound-zh:418.1.a',
-          'riftbound:431.2.a',
-          'riftbound-zh:418.2.a',
-          'riftbound-zh:418.1',
-          'riftbound-zh:400.4',
-          'riftbound-zh:418.2.b',
-          'riftbound-zh:418.2.d',
-          'riftbound-zh:418.3.a',
-        ),
-        { seat: l.seat },
-      );
-      recycleCards(g, g.zone(`trash:${l.seat}`).slice());
-    },
-    // 431.2.c
-    choose: (g, l) => ({
-      ask: {
-        seat: l.seat,
-        kind: 'OPPONENT',
-        shape: 'CHOOSE',
-        prompt: 'You burned out: choose an opponent who gains a point',
-        rules: cite('riftbound:431.2.c', 'riftbound-zh:418.2.c'),
-        options: g
-          .seatsFrom(l.seat)
-          .filter((s) => areOpponents(g, s, l.seat))
-          .map((s): Choice => ({ kind: 'PLAYER', label: g.player(s).name, player: s, data: s })),
-        min: 1,
-        max: 1,
-      },
-      into: 'picked',
-    }),
-    point: (g, l) => {
-      const seat = l.picked[0] as Seat;
-      g.j.note(l, 'had', points(g, seat));
-      return give(l.times)(g, [{ type: 'stat', player: seat, stat: 'points', amount: 1 }]);
-    },
-    end: (g, l) => {
-      const seat = l.picked[0] as Seat;
-      const rules = wins(g, seat, l.times);
-      if (rules) win(g, seat, 'an opponent burned out again and again', rules);
-      const same = g.zone(`mainDeck:${l.seat}`).length === 0 && points(g, seat) === l.had;
-      return { done: mayBeEndless === true && same };
-    },
-  });
+/** The points that all players have. */
+const allPoints = (g: Game): number => g.s.players.reduce((all, { seat }) => all + points(g, seat), 0);
+/** Whether burning out once more would change nothing, and so go on for ever. */
+const isStuck = (g: Game, seat: Seat, had: number): boolean =>
+  !editionOf(g).actions.burnOut.isSure && g.zone(`mainDeck:${seat}`).length === 0 && allPoints(g) === had;
 
-/** From the second in a row on nothing replaces or prevents the point (431.3.b), and enough of them win at once (431.3.c). */
-export const burnOut = burnOutWith({
-  give: (times) => (times > 1 ? performAsIs : perform),
-  wins: (g, seat, times) =>
-    times > 1 && isEnough(g, seat) && leader(g) === seat ? cite('riftbound:431.3.c', 'riftbound:431.3.c.1') : null,
+export const burnOut = procedure<{ seat: Seat; times: number }, { picked: Seat[]; had: number }>('burnOut', {
+  // 431.2.b
+  recycle: (g, l) => {
+    g.j.note(l, 'had', allPoints(g));
+    g.emit(
+      'BURNED_OUT',
+      cite(
+        'riftbound:431.1',
+        'riftbound:431.2',
+        'riftbound-zh:418.2',
+        'riftbound:413.4',
+        'riftbound:413.4.a',
+        'riftbound:413.4.b',
+        'riftbound:413.4.c',
+        'riftbound:431.3',
+        'riftbound-zh:400.4.a',
+        'riftbound-zh:400.4.b',
+        'riftbound-zh:400.4.c',
+        'riftbound-zh:418.3',
+        'riftbound:431.2.b',
+        'riftbound:431.2.d',
+        'riftbound:431.3.a',
+        'riftbound:431.3.b',
+        'riftbound:431.1.a',
+        'riftbound-zh:418.1.a',
+        'riftbound:431.2.a',
+        'riftbound-zh:418.2.a',
+        'riftbound-zh:418.1',
+        'riftbound-zh:400.4',
+        'riftbound-zh:418.2.b',
+        'riftbound-zh:418.2.d',
+        'riftbound-zh:418.3.a',
+      ),
+      { seat: l.seat },
+    );
+    recycleCards(g, g.zone(`trash:${l.seat}`).slice());
+  },
+  // 431.2.c
+  choose: (g, l) => ({
+    ask: {
+      seat: l.seat,
+      kind: 'OPPONENT',
+      shape: 'CHOOSE',
+      prompt: 'You burned out: choose an opponent who gains a point',
+      rules: cite('riftbound:431.2.c', 'riftbound-zh:418.2.c'),
+      options: g
+        .seatsFrom(l.seat)
+        .filter((s) => areOpponents(g, s, l.seat))
+        .map((s): Choice => ({ kind: 'PLAYER', label: g.player(s).name, player: s, data: s })),
+      min: 1,
+      max: 1,
+    },
+    into: 'picked',
+  }),
+  point: (g, l) => giving(g, l.times)(g, [{ type: 'stat', player: l.picked[0] as Seat, stat: 'points', amount: 1 }]),
+  // 431.3.c: from the second in a row on, enough points win at once.
+  end: (g, l) => {
+    const seat = l.picked[0] as Seat;
+    const { wins, rules } = editionOf(g).actions.burnOut;
+    if (l.times > 1 && points(g, seat) >= victoryScore(g) && wins(g, seat))
+      win(g, seat, 'an opponent burned out again and again', rules);
+    return { done: isStuck(g, l.seat, l.had) };
+  },
 });

@@ -2,12 +2,12 @@
  * Riftbound by the rules of October 2025, of which the Chinese rulebook has chapters 357–418 (`rules-zh`). What stands here, by
  * chapter, is all that was otherwise than in July 2026; what is not named is played and cited as it is now.
  */
-import { type Game, replaced } from '@arbiter/engine';
+import type { Game } from '@arbiter/engine';
 import { cite } from '../../cite.js';
 import type { RiftboundEdition, RiftboundParts } from '../../edition.js';
 import { conditionOf } from './1-abilities/376.1.a-conditions.js';
 import { decidedLater } from './1-abilities/390-may.js';
-import { endingStep, expirationStep, stunEndsFirst } from './2-actions/410-stun.js';
+import { endingStep, stunEndsFirst } from './2-actions/410-stun.js';
 import { killersBy } from './2-actions/415-kills.js';
 import { burnOut } from './2-actions/418-burn-out.js';
 import { cardsOf } from './cards/index.js';
@@ -31,7 +31,7 @@ const ownerOf = (g: Game, object: number) => (g.find(object) ?? g.s.lastKnown[ob
 
 const differs = (base: RiftboundParts) => ({
   ...cardsOf(base),
-  procedures: [...replaced(base.procedures, expirationStep, burnOut), endingStep],
+  procedures: [...base.procedures, endingStep],
   actions: {
     ...base.actions,
     // 406.4, 406.4.b
@@ -40,7 +40,10 @@ const differs = (base: RiftboundParts) => ({
     addingSpellsWait: false,
     // 400.1
     drawnFromAnywhere: false,
+    // 410.1.a.2
+    recoveringLast: () => [],
     killersBy,
+    burnOut,
   },
   turn: { table: stunEndsFirst(base.turn.table) },
   play: { placedAs: decidedLater },
