@@ -29,6 +29,14 @@ import { schemes } from './schemes.js';
 import { soughtCreatures } from './sought-creatures.js';
 import { soughtInstants } from './sought-instants.js';
 import { soughtLaws } from './sought-laws.js';
+import { soughtMoreCreatures } from './sought-more-creatures.js';
+import {
+  soughtMoreArtifacts,
+  soughtMoreEnchantments,
+  soughtMoreLands,
+  soughtMorePlaneswalkers,
+  soughtMoreSpells,
+} from './sought-more-others.js';
 import { soughtPermanents } from './sought-permanents.js';
 import { soughtSorceries } from './sought-sorceries.js';
 import { staples } from './staples.js';
@@ -90,6 +98,12 @@ export const cards: CardDefinition[] = [
   ...soughtCreatures,
   ...soughtInstants,
   ...soughtLaws,
+  ...soughtMoreCreatures,
+  ...soughtMoreLands,
+  ...soughtMorePlaneswalkers,
+  ...soughtMoreArtifacts,
+  ...soughtMoreEnchantments,
+  ...soughtMoreSpells,
   ...soughtPermanents,
   ...soughtSorceries,
 ];
