@@ -26,19 +26,19 @@ import { preparation } from './preparation.js';
 import { rareMechanics } from './rare-mechanics.js';
 import { ruleChangers } from './rule-changers.js';
 import { schemes } from './schemes.js';
+import { soughtArtifacts } from './sought-artifacts.js';
 import { soughtCreatures } from './sought-creatures.js';
+import { soughtEnchantments } from './sought-enchantments.js';
+import { soughtFurtherCreatures } from './sought-further-creatures.js';
 import { soughtInstants } from './sought-instants.js';
+import { soughtLands } from './sought-lands.js';
 import { soughtLaws } from './sought-laws.js';
+import { soughtLegends } from './sought-legends.js';
 import { soughtMoreCreatures } from './sought-more-creatures.js';
-import {
-  soughtMoreArtifacts,
-  soughtMoreEnchantments,
-  soughtMoreLands,
-  soughtMorePlaneswalkers,
-  soughtMoreSpells,
-} from './sought-more-others.js';
 import { soughtPermanents } from './sought-permanents.js';
+import { soughtPlaneswalkers } from './sought-planeswalkers.js';
 import { soughtSorceries } from './sought-sorceries.js';
+import { soughtSpells } from './sought-spells.js';
 import { staples } from './staples.js';
 import { themeDecks } from './theme-decks.js';
 import { themeDecksOfDomain } from './theme-decks-domain.js';
@@ -99,11 +99,13 @@ export const cards: CardDefinition[] = [
   ...soughtInstants,
   ...soughtLaws,
   ...soughtMoreCreatures,
-  ...soughtMoreLands,
-  ...soughtMorePlaneswalkers,
-  ...soughtMoreArtifacts,
-  ...soughtMoreEnchantments,
-  ...soughtMoreSpells,
+  ...soughtFurtherCreatures,
+  ...soughtLegends,
+  ...soughtLands,
+  ...soughtPlaneswalkers,
+  ...soughtArtifacts,
+  ...soughtEnchantments,
+  ...soughtSpells,
   ...soughtPermanents,
   ...soughtSorceries,
 ];
