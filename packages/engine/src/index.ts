@@ -170,6 +170,7 @@ export type * as wordFiles from './words/files.js';
 export { isOrWas, namesOf as namesOfObject } from './words/helpers.js';
 export { kernelWords } from './words/index.js';
 export { intentOf } from './words/intent.js';
+export { cantHaveKeyword, refusesAbility } from './words/modifications/cant-have.js';
 export {
   article,
   clausesOf,

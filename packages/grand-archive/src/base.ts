@@ -7,10 +7,12 @@ import {
   kernelActions,
   kernelProcedures,
   type Procedure,
+  refusesAbility,
   shufflePile,
   wayIn,
   wordsOf,
 } from '@arbiter/engine';
+import { beginThere } from './1-general/1.3-beginning-there.js';
 import { firstChampion, startGame } from './1-general/1.3-starting.js';
 import { cannotLose, ending } from './1-general/1.4-ending.js';
 import { maxX, needsX, variableCost, X_RULES } from './1-general/1.6.4.2.9-x.js';
@@ -22,7 +24,7 @@ import { delevelKind } from './1-general/1.7.1-levelling-by-effects.js';
 import { keepOne, moveCard } from './1-general/1.7.8-supertypes.js';
 import { LAYOUTS } from './1-general/double-faced.js';
 import { allBegin } from './1-general/pantheon-starting.js';
-import { cannotBeNegated } from './2-mechanics/2.1.9-waiting.js';
+import { cannotBeNegated, triggerPlaced } from './2-mechanics/2.1.9-waiting.js';
 import { zones } from './2-mechanics/2.1-zones.js';
 import { combatDamage, endOfCombat, retaliate } from './2-mechanics/2.2.7-combat.js';
 import { cleanUp, drawPhase, recollect, wakeUp } from './2-mechanics/2.2-phases.js';
@@ -51,7 +53,7 @@ import { counterMods, layerOf, layers } from './2-mechanics/2.11.7.10-characteri
 import { LOOKS, TURNED } from './2-mechanics/2.11.7.14.3-face-down.js';
 import { charging } from './2-mechanics/2.11.7.15.2-charging.js';
 import { levelsMore } from './2-mechanics/2.11.7.15.2-empower.js';
-import { generateKind } from './2-mechanics/2.11.7.15.2-generate.js';
+import { cannotGenerate, generateKind } from './2-mechanics/2.11.7.15.2-generate.js';
 import { cannotGlimpse, glimpseKind } from './2-mechanics/2.11.7.15.2-glimpsing.js';
 import { isNowhere, unloading } from './2-mechanics/2.11.7.15.2-loaded.js';
 import { withering } from './2-mechanics/2.11.7.15.2-wither.js';
@@ -88,6 +90,7 @@ const procedures: Procedure[] = [
   ...kernelProcedures,
   startGame,
   firstChampion,
+  beginThere,
   allBegin,
   wakeUp,
   recollect,
@@ -203,6 +206,7 @@ export const base: GrandArchiveParts = {
     needsX,
     finish,
     cannotBeCountered: cannotBeNegated,
+    triggerPlaced,
   },
   events: {
     actions: actionTable({
@@ -219,6 +223,7 @@ export const base: GrandArchiveParts = {
     }),
     replacements: (g, action) => [...bulwarks(g, action), ...criticals(g, action)],
     unpreventable: isUnpreventable,
+    doneBy: ['banish', 'memoryCost', 'suppress'],
     checks,
     lookedAt: starcalled,
     arranged: glimpsed,
@@ -236,6 +241,7 @@ export const base: GrandArchiveParts = {
         cannotTransform(g, action) ??
         cannotGlimpse(g, action) ??
         cannotRecover(g, action) ??
+        cannotGenerate(g, action) ??
         cannotLose(g, action)
       );
     },
@@ -244,6 +250,7 @@ export const base: GrandArchiveParts = {
     layers,
     derive,
     layerOf,
+    refuses: refusesAbility,
     asThough: levelsMore,
     afterLayer: {},
     counterMods,

@@ -12,6 +12,7 @@ import {
   kernelProcedures,
   leaderOf,
   type Obj,
+  refusesAbility,
   ruleOn,
   type Seat,
   sharesTurns,
@@ -24,7 +25,6 @@ import { endIfDecided, endless, loseKind, winKind } from './1-concepts/104-endin
 import { colorCalled } from './1-concepts/105-colors.js';
 import { viewMana } from './1-concepts/106.6-kept-mana.js';
 import { comeOf } from './1-concepts/106-mana.js';
-import { refusesAbility } from './1-concepts/113.11-cant-have.js';
 import { homeOfAbility } from './1-concepts/113-abilities.js';
 import { emblemKind, emblems } from './1-concepts/114-emblems.js';
 import { targetable } from './1-concepts/115-targets.js';

@@ -165,6 +165,8 @@ function doneBy({ spec: { instead, also, change } }: Replacement): Effects {
 const nameOfMade = (g: Game, action: Action): string =>
   action.type === 'create' ? (wordOf(looksOfMade(g, action).props.name) ?? '') : '';
 
+type Bought = Pick<Replacement, 'key' | 'source' | 'controller' | 'spec'>;
+
 /** The affected player orders the replacement effects that could apply (mtg 616.1). */
 export const replaceProcedure = procedure<
   { open: Action[]; settled: Action[]; after: ReplacementEffects[]; save?: SaveTo },
@@ -184,7 +186,8 @@ export const replaceProcedure = procedure<
     sharing?: boolean;
     /** Whether its controller lets an effect apply that may. */
     yes?: boolean | undefined;
-
+    /** The effect that was paid for, as it was then: it may have given up what it comes from. */
+    bought?: Bought | undefined;
     /** The effect that asks for something to be done before it applies, and where that is done. */
     preparing?: string;
     prepared?: string;
@@ -226,10 +229,12 @@ export const replaceProcedure = procedure<
     if (!action) return { go: 'choose' };
     const found = candidates(g, action);
     if (l.sharing) g.j.note(l, 'sharing', false);
-    const by = found.length > 1 ? found.find((f) => f.key === l.pick[0]) : found[0];
-    const { yes } = l;
+    const { yes, bought } = l;
+    const picked = found.length > 1 ? found.find((f) => f.key === l.pick[0]) : found[0];
+    const by = bought === undefined ? picked : (found.find(({ key }) => key === bought.key) ?? bought);
     if (by?.spec.may && yes === undefined) return { go: 'may' };
     g.j.note(l, 'yes', undefined);
+    if (bought) g.j.note(l, 'bought', undefined);
     if (by?.spec.may && !yes) {
       g.j.note(l, 'open', [passedOver(action, by), ...rest]);
     } else if (!by) {
@@ -280,8 +285,11 @@ export const replaceProcedure = procedure<
     };
   },
   decided: (g, l) => {
-    const due = l.yes ? offered(g, l)?.due : undefined;
-    if (!due || due.costs.length === 0) return { go: 'apply' };
+    const found = l.yes ? offered(g, l) : undefined;
+    const due = found?.due;
+    if (!found || !due || due.costs.length === 0) return { go: 'apply' };
+    const { key, source, controller, spec } = found.by;
+    g.j.note(l, 'bought', { key, source, controller, spec });
     const { costs } = g.rules.play;
     return costs ? thenGo(costs.pay(g, due), 'apply') : payCosts.call({ ...due, at: 0 }, { go: 'apply' });
   },

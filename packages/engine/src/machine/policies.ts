@@ -106,6 +106,8 @@ export interface PriorityPolicy {
   holder?: (g: Game, acted: Seat | null) => Seat | null;
   /** Who must pass in a row, beginning with the holder. Without it everybody. */
   circle?: (g: Game, holder: Seat) => Seat[];
+  /** Whether nobody has priority as long as something on the stack says so: it is done without anybody passing (ga 2.11.7.15.2). */
+  closed?: (g: Game) => boolean;
   /** What follows when all have passed and nothing is on the stack; without it, or when it says nothing, the window closes. */
   allPassed?: (g: Game) => Control;
   /** The event that passing makes, where the game has a word of its own. */

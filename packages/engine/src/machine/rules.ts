@@ -174,6 +174,8 @@ export interface EventRules {
   cannot: (g: Game, action: Action) => RuleRef[] | null;
   /** Replacement effects that no ability makes but the rules themselves (of counters, for example). */
   replacements?: (g: Game, action: Action) => Replacement[];
+  /** Causes of moves by which a player is told to have done something to an object: what "you" do. */
+  doneBy?: readonly string[];
   /** What happens as something is revealed, before anything else does (rb 370.1.b.1). */
   asRevealed?: (g: Game, event: { object: number; from: string }) => void;
   /** Whether damage can't be prevented, whatever deals it (mtg 615.12). */

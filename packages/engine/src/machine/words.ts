@@ -301,6 +301,8 @@ export interface FigureSpec {
   description: string;
   /** It, of an object that is there or was. */
   of: (g: Game, id: number) => number;
+  /** It, of a player; players have none unless this says so. */
+  ofPlayer?: (g: Game, seat: Seat) => number;
   /** Where several of it are there at once, any of which may be such a number. */
   each?: (g: Game, id: number) => readonly number[] | undefined;
   /** Characteristics that it is worked out from. */

@@ -190,7 +190,7 @@ export function makeGrammar(rules: Rules, words: WordSet): Grammar {
       kind: z.literal('replacement'),
       entering: parts.flag.optional(),
       zone: parts.zone.optional(),
-      limit: z.strictObject({ perTurn: parts.count }).optional(),
+      limit: z.union([z.strictObject({ perTurn: parts.count }), z.strictObject({ inAll: parts.count })]).optional(),
     }),
     'on',
   );

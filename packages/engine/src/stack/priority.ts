@@ -115,6 +115,7 @@ const steps = {
   },
   hold: (g: Game, l: Window): Control => {
     if (l.waiting && isEmptyStack(g)) return DONE;
+    if (!isEmptyStack(g) && g.rules.turn.priority.closed?.(g)) return steps.allPassed(g, l);
     const holder = firstHolder(g, l.acted ?? null);
     if (holder === null) return DONE;
     g.j.note(l, 'holder', holder);

@@ -309,10 +309,16 @@ const targetedOnce = (item: Obj): Entity[] => {
 };
 
 /** Abilities that trigger on something becoming a target (mtg 601.2c: after the choice is complete). */
-export function announceTargets(g: Game, item: Obj): void {
+export function announceTargets(g: Game, item: Obj, played?: true): void {
   for (const e of g.rules.play.targeted?.(g, item) ?? targetedOnce(item)) {
     const controller = controllerOf(g, item.id);
     const whom: JsonObject = isPlayer(e) ? { targetPlayer: e.player } : { object: e.object };
-    triggerOn(g, { type: 'target', source: item.id, player: controller, ...whom });
+    triggerOn(g, {
+      type: 'target',
+      source: item.id,
+      player: controller,
+      ...whom,
+      ...(played === undefined ? {} : { played }),
+    });
   }
 }

@@ -132,8 +132,9 @@ export const kernelEvents: readonly EventWord[] = [
     refs: ['object', 'player'],
   }),
   defineEvent('target', {
-    description: 'An object became the target of `source`, which `player` controls.',
+    description: 'An object became the target of `source`, which `player` controls; `played`: as a card was played.',
     example: { on: 'target', object: 'self', player: 'opponent' },
+    match: () => ({ played: z.literal(true) }),
     refs: ['object', 'source', 'player'],
   }),
   defineEvent('step', {

@@ -8,7 +8,7 @@ import { type Entity, isPlayer } from '../state/state.js';
 export function numberOf(name: string, compiler: Compiler): (g: Game, e: Entity) => number {
   const word = compiler.figure(name);
   if (!word) return (g, e) => statOf(g, e, name);
-  return (g, e) => (isPlayer(e) ? 0 : word.of(g, e.object));
+  return (g, e) => (isPlayer(e) ? (word.ofPlayer?.(g, e.player) ?? 0) : word.of(g, e.object));
 }
 
 const statOf = (g: Game, e: Entity, name: string): number =>

@@ -137,7 +137,7 @@ function isAwaited(g: Game, { id, zone }: Obj): boolean {
 const chosenFor = ({ way: _way, event: _event, carried: _carried, ...chosen }: PlayData): PlayData => chosen;
 
 /** How something was cast, as its abilities may speak of it. */
-const castAs = ({ method, zone, x, paid, spent, noted, helped }: PlayData): PlayData => ({
+const castAs = ({ method, zone, x, paid, spent, noted, helped, carried }: PlayData): PlayData => ({
   method,
   targets: [],
   ...(zone === undefined ? {} : { zone }),
@@ -146,6 +146,8 @@ const castAs = ({ method, zone, x, paid, spent, noted, helped }: PlayData): Play
   ...(spent === undefined ? {} : { spent }),
   ...(noted === undefined ? {} : { noted }),
   ...(helped === undefined ? {} : { helped }),
+  // What costs put away for it, of which abilities speak as it leaves.
+  ...(carried === undefined ? {} : { carried }),
 });
 
 /** Whether an ability of a card has still to resolve: that may speak of what the card was like where it was hidden (mtg 113.7a). */
@@ -248,7 +250,8 @@ export function moveNow(g: Game, given: Move): Moved | null {
   };
   if (m.paying !== undefined) event.paying = m.paying;
   // "A spell or ability an opponent controls causes you to discard it" (mtg 701.9a).
-  if (m.cause === 'discard' && m.by !== undefined) event.player = m.by;
+  if (m.by !== undefined && (m.cause === 'discard' || g.rules.events.doneBy?.includes(m.cause ?? '')))
+    event.player = m.by;
   const off = zoneName(from) === g.rules.zones.field ? cameOff(old) : [];
   if (also === undefined) return off.length > 0 ? { object, event, off } : { object, event };
   // One object leaves and several cards go there (mtg 712.21, 730.3).

@@ -14,6 +14,7 @@ import {
 } from '@arbiter/engine';
 import { isPantheon } from '../2-mechanics/pantheon.js';
 import { cite } from '../cite.js';
+import { beginThere } from './1.3-beginning-there.js';
 import { chooseFirst } from './first-champion.js';
 import { allBegin } from './pantheon-starting.js';
 
@@ -28,6 +29,8 @@ export const startGame = procedure('startGame', {
     noteForMatch(g, { first });
     g.emit('FIRST_PLAYER', cite('ga:1.3.2', 'ga:1.3.2.1'), { seat: first });
   },
+  // What some cards let their players begin with is there before anything else.
+  there: () => beginThere.call({}),
   // In Pantheon everybody has their champion, and a barrier, before the first turn begins.
   champions: (g) => (isPantheon(g) ? allBegin.call({}) : undefined),
   begin: (g) => {

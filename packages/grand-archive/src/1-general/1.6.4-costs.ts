@@ -2,6 +2,7 @@
 
 import {
   type ActivatedAbility,
+  amountOf,
   bodyOf,
   type Characteristics,
   type Cost,
@@ -19,6 +20,7 @@ import {
   plus,
   type Seat,
   type SpellAbility,
+  stat,
   type TargetSpec,
   type Violation,
   type Way,
@@ -176,12 +178,28 @@ export function canPayFor(g: Game, id: number, paid: { [cost: string]: number })
   return canPayAll(g, costsToPlay(g, item, seat, way, paid), payer);
 }
 
+/** Targets that have more of a number together than a card says are not chosen (2.3.1.5). */
+function beyond(
+  g: Game,
+  item: Obj,
+  { stat: name, most }: NonNullable<TargetSpec['total']>,
+  picked: Entity[],
+): Violation | null {
+  const sum = picked.reduce((all, e) => all + ('object' in e ? stat(g, e.object, name) : 0), 0);
+  const limit = amountOf(g, most, { source: item.source ?? item.id, controller: item.controller ?? item.owner });
+  return sum <= limit
+    ? null
+    : { detail: `their ${name} is ${sum} together, and may be ${limit}`, rules: cite('ga:2.3.1.5') };
+}
+
 /** Targets that leave a card costing more than its player can pay are not chosen: its activation would be undone (2.3.1.8). */
 export function targetsTogether(g: Game, id: number, spec: TargetSpec, picked: Entity[]): Violation | null {
   // Cards of a single graveyard are cards of one player.
   const owners = new Set(picked.flatMap((e) => ('object' in e ? [g.object(e.object).owner] : [])));
   if (spec.together === 'sameOwner' && owners.size > 1)
     return { detail: 'all of them must be in the zone of one player', rules: cite('ga:2.3.1.5') };
+  const tooMuch = spec.total && beyond(g, g.object(id), spec.total, picked);
+  if (tooMuch) return tooMuch;
   const item = g.object(id);
   const { ability, play } = item;
   if (ability || !play) return null;

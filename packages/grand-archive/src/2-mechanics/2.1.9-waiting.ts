@@ -1,13 +1,17 @@
 /** What waits on the Effects Stack (2.1.9): activated or materialized cards, and abilities; and what of it can't be negated. */
 import {
   controllerOf,
+  defineEvent,
   defineFilter,
   definePredicate,
   defineRule,
   type Game,
   isPlayer,
+  type Obj,
   playerRules,
   ruleOn,
+  type Seat,
+  triggerOn,
 } from '@arbiter/engine';
 import { BESTOW } from './pantheon.js';
 
@@ -57,7 +61,25 @@ const triggerWord = defineFilter('triggerWord', {
   text: (clause) => clause.triggerWord,
 });
 
+declare module '@arbiter/engine' {
+  interface Events {
+    /** A triggered ability was put onto the Effects Stack. */
+    triggered: { object: number; source: number; player: Seat };
+  }
+}
+/** Whoever waits for abilities that trigger has theirs above these, which can be negated then (2.4.2.7). */
+export function triggerPlaced(g: Game, item: Obj): void {
+  if (item.source === undefined) return;
+  triggerOn(g, { type: 'triggered', object: item.id, source: item.source, player: controllerOf(g, item.id) });
+}
+const triggered = defineEvent('triggered', {
+  description: 'A triggered ability of `source` triggered and waits on the Effects Stack: it is the `object`.',
+  example: { on: 'triggered', object: { triggerWord: 'on enter' }, source: { has: ['types', 'Ally'] } },
+  refs: ['object', 'source', 'player'],
+});
+
 export const waitingWords = [
+  triggered,
   triggerWord,
   waiting('cardActivation', 'A card that was activated and waits on the Effects Stack.', 'cardActivation'),
   waiting('materialization', 'A card that was materialized and waits on the Effects Stack.', 'materialization'),

@@ -2,7 +2,7 @@
 import type { Mod, Rules } from '@arbiter/engine';
 
 /**
- * Values that are set, types, elements, abilities, what is added (levels before figures, which may depend on them), counters
+ * Values that are set, types, elements, abilities and which of them can't be there, what is added (levels before figures, which may depend on them), counters
  * after all other changes (2.11.6.1.3), and rules.
  */
 export const layers = [
@@ -12,6 +12,7 @@ export const layers = [
   'types',
   'elements',
   'abilities',
+  'abilities at last',
   'level',
   'figures',
   'counters',
@@ -36,14 +37,13 @@ export function layerOf(mod: Mod): string {
     case 'loseKeyword':
     case 'loseOwn':
       return 'abilities';
+    case 'cantHaveKeyword':
+      return 'abilities at last';
     case 'add':
       if (isCounters(mod)) return 'counters';
       return mod.stat === LEVEL ? 'level' : 'figures';
     case 'switch':
       return 'counters';
-    case 'rule':
-    case 'play':
-    case 'cost':
     // What only other games have.
     default:
       return 'rules';

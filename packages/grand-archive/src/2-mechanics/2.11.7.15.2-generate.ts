@@ -1,9 +1,11 @@
 /** Generating (2.11.7.15.2): a card comes from outside the game for the rest of it, into the hand unless another zone is named. */
 import {
+  type Action,
   type ActionKind,
   type ActionOf,
   amountOf,
   defIndex,
+  defineRule,
   defineVerb,
   definitionOf,
   type Entity,
@@ -16,11 +18,14 @@ import {
   objectsOf,
   type ParamsOf,
   perform,
+  playerRules,
+  type RuleRef,
   type Seat,
   zoneKey,
 } from '@arbiter/engine';
 import { z } from 'zod';
 import { cite } from '../cite.js';
+import { nameChosenFor } from './choosing-names.js';
 
 const params = fields((p) => ({
   named: p.term,
@@ -75,6 +80,19 @@ export const generateKind: ActionKind<ActionOf<'generate'>> = {
     ];
   },
 };
+
+/** "You can't generate cards with the chosen name": the one that was chosen for what says so (2.5.1.5.4). */
+export const cantGenerate = defineRule('cantGenerate', {
+  description: 'Of players: can’t generate cards with the name that was chosen for the source.',
+  example: { mod: 'rule', rule: 'cantGenerate' },
+});
+export function cannotGenerate(g: Game, action: Action): RuleRef[] | null {
+  if (action.type !== 'generate') return null;
+  const { name } = g.definition(action.definition);
+  return playerRules(g, action.player, 'cantGenerate').some(({ source }) => nameChosenFor(g, source) === name)
+    ? cite('ga:2.5.1.5.4')
+    : null;
+}
 
 /** The champion under which it goes: one of its own player is reached where several are meant. */
 const under = (g: Game, { to, attached }: Generating, by: ReturnType<typeof fromContext>): number | undefined =>

@@ -1,19 +1,25 @@
 /** What the phases do by themselves: waking up, recollecting, drawing, and the end of the turn (2.2.1–2.2.6). */
 import {
+  amountOf,
   controllerOf,
+  entityChoice,
   expire,
   expireLastTurn,
+  type Game,
   moveAction,
   type Nothing,
   perform,
+  playerRules,
   procedure,
   ruleOn,
+  type Seat,
   setMark,
 } from '@arbiter/engine';
 import { isChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
 import { askInfluence, discarding, overInfluence } from './2.2.6-maximum-influence.js';
 import { forgetCards } from './2.3.1-next-card.js';
+import { isValue } from './2.6-declaring-costs.js';
 import { forgetAttacks } from './2.6-next-attacks.js';
 import { endDistance } from './2.11.7.14.6.7-distant.js';
 
@@ -36,13 +42,41 @@ export const wakeUp = procedure('wakeUp', {
     ),
 });
 
+const RECOLLECTING = cite('ga:2.2.3.2', 'ga:2.11.7.7.2', 'ga:2.11.7.7.4.2');
+/** How many cards less a player recollects, by all that says so together. */
+const recollectedLess = (g: Game, seat: Seat): number =>
+  playerRules(g, seat, 'recollectsLess').reduce((sum, { mod, source }) => {
+    const by = { source, controller: controllerOf(g, source) };
+    return sum + (isValue(mod.amount) ? Math.max(0, amountOf(g, mod.amount, by)) : 0);
+  }, 0);
+
 /** After everyone had Opportunity the memory returns to the hand (2.2.3.2). */
-export const recollect = procedure('recollect', {
-  recollect: (g) => {
+export const recollect = procedure<Nothing, { picked?: number[] }>('recollect', {
+  // Whoever recollects less chooses what.
+  choose: (g) => {
     const seat = g.active;
     const memory = g.zone(`memory:${seat}`);
-    if (memory.length > 0)
-      g.emit('RECOLLECTED', cite('ga:2.2.3.2', 'ga:2.11.7.7.2', 'ga:2.11.7.7.4.2'), { seat, count: memory.length });
+    const less = recollectedLess(g, seat);
+    if (less === 0 || memory.length === 0) return { go: 'recollect' };
+    const count = Math.max(0, memory.length - less);
+    return {
+      ask: {
+        seat,
+        kind: 'CHOOSE_OBJECTS',
+        shape: 'CHOOSE',
+        prompt: `Choose ${count} card${count === 1 ? '' : 's'} to recollect`,
+        rules: RECOLLECTING,
+        options: memory.map((id) => entityChoice(g, { object: id }, id)),
+        min: count,
+        max: count,
+      },
+      into: 'picked',
+    };
+  },
+  recollect: (g, l) => {
+    const seat = g.active;
+    const memory = g.zone(`memory:${seat}`).filter((id) => l.picked?.includes(id) ?? true);
+    if (memory.length > 0) g.emit('RECOLLECTED', RECOLLECTING, { seat, count: memory.length });
     return perform(
       g,
       memory.map((object) => moveAction({ object, to: 'hand', cause: 'recollect' })),

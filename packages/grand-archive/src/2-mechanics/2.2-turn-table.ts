@@ -2,6 +2,7 @@
 import type { TurnStep } from '@arbiter/engine';
 import { firstChampion, isFirstTurn, skipsFirstDraw } from '../1-general/1.3-starting.js';
 import { cite } from '../cite.js';
+import { isDistorted } from './2.2.2-distorted-time.js';
 import { combatDamage, endOfCombat, retaliate } from './2.2.7-combat.js';
 import { cleanUp, drawPhase, recollect, wakeUp } from './2.2-phases.js';
 import { materializePhase } from './2.3.2-materializing.js';
@@ -31,7 +32,7 @@ export const turnTable: TurnStep[] = [
   {
     phase: 'materialize',
     step: null,
-    skip: isFirstTurn,
+    skip: (g) => isFirstTurn(g) || isDistorted(g),
     priority: 'waiting',
     then: materializePhase,
     rules: cite('ga:2.2.2', 'ga:2.2.2.1', 'ga:2.2.2.3.1', 'ga:2.2.2.5'),
@@ -68,6 +69,15 @@ export const turnTable: TurnStep[] = [
       'ga:2.2.5.3',
       'ga:2.11.7.15.2',
     ),
+  },
+  // As long as time is distorted, players materialize here.
+  {
+    phase: 'materialize',
+    step: null,
+    skip: (g) => !isDistorted(g),
+    priority: 'waiting',
+    then: materializePhase,
+    rules: cite('ga:2.2.2', 'ga:2.2.2.1'),
   },
   {
     phase: 'end',

@@ -155,7 +155,7 @@ export const activateCard = procedure<{ seat: Seat; object: number; way?: Way },
     const before = g.playerMarks(l.seat).activated ?? [];
     g.markPlayer(l.seat, 'activated', [...before, item.id]);
     triggerOn(g, { type: 'activate', object: item.id, player: l.seat });
-    announceTargets(g, item);
+    announceTargets(g, item, true);
     return { done: true };
   },
 });

@@ -15,6 +15,7 @@ import {
   expandKeywords,
   fields,
   type Game,
+  lists,
   moveAction,
   type ParamsOf,
   type Payer,
@@ -24,9 +25,11 @@ import {
   payingWith,
   paysItself,
   perform,
+  playerRules,
   procedure,
   putAwayForCost,
   type Seat,
+  sameTeam,
   zoneName,
 } from '@arbiter/engine';
 import { z } from 'zod';
@@ -69,9 +72,18 @@ function helping(g: Game, { seat, source }: Asking): Helping[] {
       .filter((id) => ability.cause !== 'sacrifice' || (!isImmortal(g, id) && controllerOf(g, id) === seat))
       .flatMap((id) => helps(id, ability, source)),
   );
-  const all = [...piles, ...objects, ...own].filter(({ id }) => id !== source);
-  return isFloatingOnly(g, source, seat) ? all.filter(({ id }) => floats(g, id, seat)) : all;
+  const lent = playerRules(g, seat, 'floatsForOpponents').length > 0 ? floatingOfOthers(g, seat) : [];
+  const borrowed = lent.flatMap((id) =>
+    helps(id, paysItself(g, id, abilitiesOfCard(g, id, g.object(id).owner), 'memory')),
+  );
+  const all = [...piles, ...borrowed, ...objects, ...own].filter(({ id }) => id !== source);
+  return isFloatingOnly(g, source, seat) ? all.filter(({ id }) => floats(g, id, g.object(id).owner)) : all;
 }
+/** Cards with floating memory in the graveyards of opponents. */
+const floatingOfOthers = (g: Game, seat: Seat): number[] =>
+  g.s.players
+    .filter((player) => !sameTeam(g, player.seat, seat))
+    .flatMap((player) => g.zone(`graveyard:${player.seat}`).filter((id) => floats(g, id, player.seat)));
 const floats = (g: Game, id: number, seat: Seat): boolean =>
   zoneName(g.object(id).zone) === 'graveyard' &&
   abilitiesOfCard(g, id, seat).some((a) => a.kind === 'keyword' && a.keyword === 'floating memory');
@@ -137,6 +149,8 @@ const putAway = fields((p) => ({
   least: p.count.optional(),
   most: p.count.optional(),
   total: p.count.optional(),
+  // No two of them have a word of this list in common.
+  apart: p.list.optional(),
   label: p.text.optional(),
   save: p.name.optional(),
 }));
@@ -145,6 +159,7 @@ interface PutAway extends PuttingAway {
   least?: number | undefined;
   most?: number | undefined;
   total?: number | undefined;
+  apart?: string | undefined;
 }
 /** Here costs say plain numbers; as long as nobody has chosen X, it is 0 (1.6.4.2.9). */
 const countOf = ({ count, least, x }: PutAway): number =>
@@ -164,6 +179,7 @@ declare module '@arbiter/engine' {
     sacrifice: PutAway;
     discardCards: PutAway;
     returnToMaterial: ParamsOf<typeof putAway>;
+    returnToMemory: ParamsOf<typeof putAway>;
   }
 }
 
@@ -225,7 +241,7 @@ export const payMemory = procedure<Asked<Amount>, { floating: number[] }>('payMe
       lot.push(...left.splice(at, 1));
     }
     const floating = helped.map(({ id, ability }) => paidWith(ability, id));
-    const banished = lot.map((object) => moveAction({ object, to: 'banishment', cause: 'memoryCost' }));
+    const banished = lot.map((object) => moveAction({ object, to: 'banishment', cause: 'memoryCost', by: l.seat }));
     const $rules = cite('ga:2.3.3.2.1', 'ga:2.3.3.2.2', 'ga:2.11.7.4.1', 'ga:2.11.7.4.4');
     return perform(
       g,
@@ -369,7 +385,39 @@ function canLeave(zone: string | undefined, cause: string): boolean {
 
 /** Whether what could be given is enough: as many, and so that their reserve costs can be so much together. */
 const givesEnough = (g: Game, cost: PutAway, found: readonly number[]): boolean =>
-  found.length >= countOf(cost) && (cost.total === undefined || someOf(g, found, countOf(cost), cost.total) !== null);
+  found.length >= countOf(cost) &&
+  (cost.total === undefined || someOf(g, found, countOf(cost), cost.total) !== null) &&
+  (cost.apart === undefined || differing(g, found, countOf(cost), cost.apart) !== null);
+
+/** So many of these of which no two have a word of a list in common; null: there aren't so many. */
+function differing(
+  g: Game,
+  found: readonly number[],
+  count: number,
+  list: string,
+  taken: number[] = [],
+): number[] | null {
+  if (count === 0) return taken;
+  for (const [i, id] of found.entries()) {
+    g.spend();
+    if (taken.some((one) => shareWord(g, list, one, id))) continue;
+    const whole = differing(g, found.slice(i + 1), count - 1, list, [...taken, id]);
+    if (whole) return whole;
+  }
+  return null;
+}
+const shareWord = (g: Game, list: string, one: number, other: number): boolean =>
+  lists(g, one, list).some((word) => lists(g, other, list).includes(word));
+/** What is chosen must be so. */
+const allDifferent = (g: Game, found: readonly number[], count: number, list: string) => ({
+  fallback: differing(g, found, count, list) ?? [],
+  check: (picked: unknown) => {
+    const ids = Array.isArray(picked) ? picked.map(Number) : [];
+    return differing(g, ids, ids.length, list)
+      ? null
+      : { detail: `two of them have ${list} in common`, rules: cite('ga:1.6.4.2.6') };
+  },
+});
 
 const reserveOf = (g: Game, id: number): number => {
   const { costKind, cost } = characteristicsOf(g, id).props;
@@ -424,13 +472,14 @@ export const giveUpProcedure = procedure<Asked<GivenUp>, { picked: number[] }>('
         min: least,
         max: mostOf(l.cost, found.length),
         ...(total === undefined ? {} : totalling(g, found, least, total)),
+        ...(l.cost.apart === undefined ? {} : allDifferent(g, found, least, l.cost.apart)),
         always: depends(g, l.cost, { seat: l.seat, source: l.source, x: 0 }),
       },
       into: 'picked',
     };
   },
   put: (_g, { cost: { to, cause, save }, picked, seat, source }) => {
-    const moves = picked.map((object) => moveAction({ object, to, cause }));
+    const moves = picked.map((object) => moveAction({ object, to, cause, by: seat }));
     return putAwayForCost.call({ moves, seat, source, ...(save === undefined ? {} : { save }) });
   },
 });
@@ -463,5 +512,10 @@ export const costWords: readonly CostWord[] = [
     description: 'Returning what fits to the material deck.',
     example: { pay: 'returnToMaterial', what: { has: ['supertypes', 'Regalia'] }, label: 'a regalia' },
     ...giveUp('return', 'materialDeck', 'return'),
+  }),
+  defineCost('returnToMemory', {
+    description: 'Returning the object itself, or what fits, to the memory of its owner.',
+    example: { pay: 'returnToMemory', what: 'self' },
+    ...giveUp('return', 'memory', 'return'),
   }),
 ];

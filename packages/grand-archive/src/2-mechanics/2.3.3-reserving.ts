@@ -7,6 +7,7 @@ import {
   characteristicsOf,
   controllerOf,
   defineCost,
+  defineEvent,
   definitionOf,
   entityChoice,
   expandKeywords,
@@ -25,6 +26,7 @@ import {
   publicId,
   type Seat,
   thenGo,
+  triggerOn,
   writePlay,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
@@ -42,7 +44,17 @@ declare module '@arbiter/engine' {
   interface Costs {
     reserve: Amount;
   }
+  interface Events {
+    /** An object was rested to pay for the reserve cost of a card. */
+    reserved: { object: number; source: number; player: Seat };
+  }
 }
+
+export const reservedEvent = defineEvent('reserved', {
+  description: 'An object was rested to pay for the reserve cost of activating a card, which is the `source`.',
+  example: { on: 'reserved', object: 'self', source: { has: ['subtypes', 'Harmony'] } },
+  refs: ['object', 'source', 'player'],
+});
 
 /** Why as many cards are asked for: the total cost, after all that raises and lowers it (2.3.1.6, 1.6.4.2.8). */
 const TOTAL = cite('ga:2.3.1.6', 'ga:1.6.4.2.8', 'ga:1.6.4.2.8.1', 'ga:1.6.4.2.8.3', 'ga:1.6.4.2.8.3.1');
@@ -212,6 +224,8 @@ export const payReserve = procedure<Asked<Amount>, Reserving>('payReserve', {
   rested: (g, l) => {
     if (l.rested.length === 0) return { go: 'ask' };
     const actions = l.rested.map((object) => ({ type: 'status' as const, object, status: 'rested', on: true }));
+    if (l.playing === true)
+      for (const object of l.rested) triggerOn(g, { type: 'reserved', object, source: l.source, player: l.seat });
     return thenGo(
       perform(
         g,

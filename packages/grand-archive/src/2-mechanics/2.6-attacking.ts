@@ -1,5 +1,6 @@
 /** Attacks: who can attack what, with which weapon and cards, and declaring it (2.6). */
 import {
+  type Ask,
   type Choice,
   characteristicsOf,
   controllerOf,
@@ -120,6 +121,7 @@ export function weaponsFor(g: Game, attacker: number, cards: number[]): number[]
       controllerOf(g, id) === seat &&
       (champion || mayUse(g, attacker, id)) &&
       ruleOn(g, id, 'cantBeUsed') === undefined &&
+      (cards.length === 0 || ruleOn(g, id, 'usedAlone') === undefined) &&
       isReady(g, id, cards) &&
       canDeclare(g, { player: seat, attacker, weapon: id }) &&
       totalPower(g, { attacker, weapon: id, cards }) > 0,
@@ -232,6 +234,37 @@ export const attack = procedure<{ seat: Seat; attacker: number; cards: number[] 
 /** The combat that is going on: its steps run only while there is one. */
 const ongoing = (g: Game): Combat => combatOf(g) as Combat;
 
+/** The question which opponent is attacked, of those who control one of these. */
+function defendingPlayer(g: Game, { player, attacker }: Combat, units: readonly number[]): Ask {
+  const seats = [...new Set(units.map((id) => controllerOf(g, id)))];
+  return {
+    seat: player,
+    kind: 'DEFENDING_PLAYER',
+    shape: 'CHOOSE',
+    prompt: 'Choose the opponent whose units you attack',
+    rules: cite('ga:2.6.4'),
+    source: attacker,
+    options: seats.map((seat) => entityChoice(g, { player: seat }, seat)),
+    min: Math.min(1, seats.length),
+    max: 1,
+  };
+}
+/** The question which of these is attacked. */
+function attackTarget(g: Game, { attacker }: Combat, seat: Seat, ids: readonly number[], prompt: string): Ask {
+  const options = ids.map((id): Choice => entityChoice(g, { object: id }, id));
+  return {
+    seat,
+    kind: 'ATTACK_TARGET',
+    shape: 'CHOOSE',
+    prompt,
+    rules: cite('ga:1.7.1.7', 'ga:2.6.1', 'ga:2.6.3', 'ga:2.6.3.1', 'ga:2.6.11', 'ga:2.11.7.15.2'),
+    source: attacker,
+    options,
+    min: Math.min(1, options.length),
+    max: 1,
+  };
+}
+
 /** Declaring the attack: weapon, target, resting the unit as the cost (2.6.1.4, 2.6.3, 2.6.5.2). */
 export const declareAttack = procedure<Nothing, { weapon: number[]; target: number[]; player: Seat[] }>(
   'declareAttack',
@@ -276,26 +309,13 @@ export const declareAttack = procedure<Nothing, { weapon: number[]; target: numb
       beginAttack(g, armed.attacker, armed.weapon, armed.cards);
       const cleave = cleaves(g, armed);
       setCombat(g, { ...armed, cleave });
-      return { go: cleave ? 'player' : 'target' };
+      const given = ruleOn(g, armed.attacker, 'defenderChosen') !== undefined;
+      return { go: cleave ? 'player' : given ? 'opponent' : 'target' };
     },
     // Cleave: every unit of one opponent is attacked.
     player: (g) => {
       const combat = ongoing(g);
-      const seats = [...new Set(attackable(g, combat.player, combat).map((id) => controllerOf(g, id)))];
-      return {
-        ask: {
-          seat: combat.player,
-          kind: 'DEFENDING_PLAYER',
-          shape: 'CHOOSE',
-          prompt: 'Choose the opponent whose units you attack',
-          rules: cite('ga:2.6.4'),
-          source: combat.attacker,
-          options: seats.map((seat) => entityChoice(g, { player: seat }, seat)),
-          min: Math.min(1, seats.length),
-          max: 1,
-        },
-        into: 'player',
-      };
+      return { ask: defendingPlayer(g, combat, attackable(g, combat.player, combat)), into: 'player' };
     },
     everyUnit: (g, l) => {
       const combat = ongoing(g);
@@ -307,25 +327,27 @@ export const declareAttack = procedure<Nothing, { weapon: number[]; target: numb
       );
       return { go: 'price' };
     },
+    // Whose units are attacked is its player's choice, which of them that of the opponent.
+    opponent: (g) => {
+      const combat = ongoing(g);
+      const units = demanded(g, attackable(g, combat.player, combat), combat).filter((id) => isUnit(g, id));
+      return { ask: defendingPlayer(g, combat, units), into: 'player' };
+    },
+    theirs: (g, l) => {
+      const combat = ongoing(g);
+      const [seat = combat.player] = l.player;
+      const units = demanded(g, attackable(g, combat.player, combat), combat).filter((id) => isUnit(g, id));
+      const theirs = units.filter((id) => controllerOf(g, id) === seat);
+      return {
+        ask: attackTarget(g, combat, seat, theirs, 'Choose which of your units is attacked'),
+        into: 'target',
+        go: 'price',
+      };
+    },
     target: (g) => {
       const combat = ongoing(g);
-      const options = demanded(g, attackable(g, combat.player, combat), combat).map(
-        (id): Choice => entityChoice(g, { object: id }, id),
-      );
-      return {
-        ask: {
-          seat: combat.player,
-          kind: 'ATTACK_TARGET',
-          shape: 'CHOOSE',
-          prompt: 'Choose what you attack',
-          rules: cite('ga:1.7.1.7', 'ga:2.6.1', 'ga:2.6.3', 'ga:2.6.3.1', 'ga:2.6.11', 'ga:2.11.7.15.2'),
-          source: combat.attacker,
-          options,
-          min: Math.min(1, options.length),
-          max: 1,
-        },
-        into: 'target',
-      };
+      const options = demanded(g, attackable(g, combat.player, combat), combat);
+      return { ask: attackTarget(g, combat, combat.player, options, 'Choose what you attack'), into: 'target' };
     },
     // Once for each declaration, however many units are attacked.
     price: (g, l) => {

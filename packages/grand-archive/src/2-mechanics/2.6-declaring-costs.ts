@@ -7,6 +7,7 @@ import {
   defineRule,
   filterOf,
   type Game,
+  isTable,
   matches,
   type Perspective,
   playerRules,
@@ -19,9 +20,9 @@ import { hasFavor } from './2.11.7.15.2-crowds-favor.js';
 
 export const declaringRules: readonly RuleWord[] = [
   defineRule('attackCost', {
-    description: 'Declaring an attack with it, or one that uses it, costs `amount` reserve.',
+    description: 'Declaring an attack with it, or one that uses it, costs `amount` reserve, or what `cost` says.',
     example: { mod: 'rule', rule: 'attackCost', amount: 2 },
-    params: (p) => ({ amount: p.value }),
+    params: (p) => ({ amount: p.value.optional(), cost: p.costs.optional() }),
   }),
   defineRule('attackTax', {
     description:
@@ -39,7 +40,9 @@ interface Declared {
   targets?: readonly number[];
 }
 
-const isValue = (amount: unknown): amount is Value =>
+const isCosts = (part: unknown): part is Cost[] =>
+  Array.isArray(part) && part.every((one) => isTable(one) && typeof one.pay === 'string');
+export const isValue = (amount: unknown): amount is Value =>
   typeof amount === 'number' || typeof amount === 'string' || (typeof amount === 'object' && amount !== null);
 /** A number, or what it comes to as the attack is declared. */
 const taxOf = (g: Game, amount: unknown, by: Perspective): number =>
@@ -62,7 +65,12 @@ export function declaringCost(g: Game, { player, attacker, weapon, targets = [] 
   // Whoever has the favor of the crowd is dear to attack (2.11.7.15.2).
   const favored = targets.some((id) => g.find(id) && hasFavor(g, controllerOf(g, id)));
   const amount = [...own, ...taxes, ...(favored ? [1] : [])].reduce((sum, one) => sum + one, 0);
-  return amount === 0 ? [] : [{ pay: 'reserve', amount }];
+  const others = used.flatMap((id) =>
+    characteristicsOf(g, id).rules.flatMap(({ rule, mod }) =>
+      rule === 'attackCost' && isCosts(mod.cost) ? mod.cost : [],
+    ),
+  );
+  return amount === 0 ? others : [{ pay: 'reserve', amount }, ...others];
 }
 
 /** Whether its player could pay for it. */

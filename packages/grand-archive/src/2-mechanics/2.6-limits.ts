@@ -53,6 +53,27 @@ export const limitRules: readonly RuleWord[] = [
     description: 'Combat damage of its attacks, or of those that use it, can’t be prevented.',
     example: { mod: 'rule', rule: 'combatUnpreventable' },
   }),
+  defineRule('defenderChosen', {
+    description: 'As it is declared as an attacker an opponent, whom its player chooses, chooses what it attacks.',
+    example: { mod: 'rule', rule: 'defenderChosen' },
+  }),
+  defineRule('floatsForOpponents', {
+    description: 'Of players: may banish cards with floating memory of opponents’ graveyards to pay for memory costs.',
+    example: { mod: 'rule', rule: 'floatsForOpponents' },
+  }),
+  defineRule('usedAlone', {
+    description: 'A weapon that can’t be used for an attack together with attack cards.',
+    example: { mod: 'rule', rule: 'usedAlone' },
+  }),
+  defineRule('untargetedBySpells', {
+    description: 'Of players: have spellshroud, so that Spells can’t target them.',
+    example: { mod: 'rule', rule: 'untargetedBySpells' },
+  }),
+  defineRule('recollectsLess', {
+    description: 'Of players: recollect so many cards less in their recollection phase, and choose which.',
+    example: { mod: 'rule', rule: 'recollectsLess', amount: 1 },
+    params: (p) => ({ amount: p.value }),
+  }),
   defineRule('doesntWakeUp', {
     description: 'Doesn’t wake up in wake up phases.',
     example: { mod: 'rule', rule: 'doesntWakeUp' },

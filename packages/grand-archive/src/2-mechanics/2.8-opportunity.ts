@@ -39,6 +39,7 @@ import { attack, attackersOf } from './2.6-attacking.js';
 import { forbidsNow } from './2.8-forbidden.js';
 import { slowTiming } from './2.8-timing.js';
 import { bestow, bestowOptions } from './bestowing.js';
+import { isInterdicted } from './keywords/interdiction.js';
 
 function cardOptions(g: Game, seat: Seat): Choice[] {
   const found: Choice[] = [];
@@ -181,6 +182,7 @@ export const opportunity: PriorityPolicy = {
   passLabel: () => 'Pass Opportunity',
   passEvent: 'OPPORTUNITY_PASSED',
   resolve,
+  closed: isInterdicted,
   // Whatever was done, the turn player has Opportunity first (2.3.1.9, 2.4.1.4).
   holder: (g) => g.seatsFrom(g.active)[0] ?? null,
   prompt: (g) => {

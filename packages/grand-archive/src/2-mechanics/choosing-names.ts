@@ -123,14 +123,20 @@ export const chooseName = defineVerb('chooseName', {
   text: () => 'choose a card name',
 });
 
+/** The name that was chosen for an object; undefined where none was. */
+export function nameChosenFor(g: Game, source: number): string | undefined {
+  const name = isOrWas(g, source)?.chosen?.[CHOSEN];
+  return typeof name === 'string' && name !== '' ? name : undefined;
+}
+
 export const chosenName = defineFilter('chosenName', {
   description: 'Has the name that was chosen for the source.',
   example: { chosenName: true },
   params: (p) => ({ chosenName: p.flag }),
   fits: 'objects',
   compile: () => (g, entity, by) => {
-    const name = isOrWas(g, by.source)?.chosen?.[CHOSEN];
-    if (isPlayer(entity) || typeof name !== 'string' || name === '') return false;
+    const name = nameChosenFor(g, by.source);
+    if (isPlayer(entity) || name === undefined) return false;
     const { name: own, names } = characteristicsOf(g, entity.object).props;
     return wordOf(own) === name || wordsOf(names).includes(name);
   },

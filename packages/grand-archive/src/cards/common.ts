@@ -1,5 +1,15 @@
 /** What several cards that are written by hand say: damage that is split, what is put on the bottom of a deck. */
-import type { Ability, Condition, Effect, Filter, FilterClause, Ref, SingleFaced, Value } from '@arbiter/engine';
+import type {
+  Ability,
+  Condition,
+  Effect,
+  Filter,
+  FilterClause,
+  Ref,
+  ReplacementAbility,
+  SingleFaced,
+  Value,
+} from '@arbiter/engine';
 import { allyCard, each, nameBonus, saved, yours } from '../language/builders.js';
 
 export const bonusOf = (name: string): Condition => nameBonus(name);
@@ -58,6 +68,15 @@ export function printedCard(
     props: { ...props, supertypes: words.filter((w) => w === 'Unique'), types: words.filter((w) => w !== 'Unique') },
   };
 }
+/** As it enters the field a name is chosen. */
+export const namedAsItEnters = (list?: [string, string]): ReplacementAbility => ({
+  kind: 'replacement',
+  on: 'move',
+  object: 'self',
+  match: { to: 'field' },
+  entering: true,
+  before: [{ do: 'chooseName', ...(list ? { with: list } : {}), entering: true }],
+});
 export const unique = (card: SingleFaced): SingleFaced => ({
   ...card,
   props: { ...card.props, supertypes: ['Unique'] },

@@ -1,5 +1,6 @@
 /** Every card of the ruleset. A new file of cards is named here. */
 import type { SingleFaced } from '@arbiter/engine';
+import { costsAndCounts } from './costs-and-counts.js';
 import { elsewhereAndMeanwhile } from './elsewhere-and-meanwhile.js';
 import { limitsAndModes } from './limits-and-modes.js';
 import { lorraineMain } from './lorraine-main.js';
@@ -10,8 +11,10 @@ import { moreWays } from './more-ways.js';
 import { namedAndKnown } from './named-and-known.js';
 import { nextAndLater } from './next-and-later.js';
 import { paidOtherwise } from './paid-otherwise.js';
+import { playersAndPhases } from './players-and-phases.js';
 import { raiMain } from './rai-main.js';
 import { raiMaterial } from './rai-material.js';
+import { seenAndTargeted } from './seen-and-targeted.js';
 import { tailActions } from './tail-actions.js';
 import { tailFights } from './tail-fights.js';
 import { tailGrowing } from './tail-growing.js';
@@ -39,4 +42,7 @@ export const cards: SingleFaced[] = [
   ...limitsAndModes,
   ...elsewhereAndMeanwhile,
   ...watchedAndLimited,
+  ...costsAndCounts,
+  ...playersAndPhases,
+  ...seenAndTargeted,
 ];

@@ -1,5 +1,5 @@
 /** Cards written by hand that speak of a chosen name, roll dice, or know later what was given up for them. */
-import type { Cost, Effect, ReplacementAbility, SingleFaced, Value } from '@arbiter/engine';
+import type { Cost, Effect, SingleFaced, Value } from '@arbiter/engine';
 import {
   actionCard,
   activated,
@@ -40,19 +40,10 @@ import {
   YOUR_CHAMPION,
   youControl,
 } from '../language/builders.js';
-import { bonusOf, printedCard, someOf, unique } from './common.js';
+import { bonusOf, namedAsItEnters, printedCard, someOf, unique } from './common.js';
 
 const NAMED = [{ chosenName: true as const }];
 const oneMore = (pay: 'reserve' | 'memory'): Cost => ({ pay, amount: 1 });
-/** As it enters the field a name is chosen. */
-const namedAsItEnters = (list?: [string, string]): ReplacementAbility => ({
-  kind: 'replacement',
-  on: 'move',
-  object: 'self',
-  match: { to: 'field' },
-  entering: true,
-  before: [{ do: 'chooseName', ...(list ? { with: list } : {}), entering: true }],
-});
 /** "Cards with the chosen name cost 1 more to play." */
 const dearerToPlay = continuous({ players: 'all' }, [
   { mod: 'cost', of: NAMED, more: [oneMore('reserve'), oneMore('memory')] },

@@ -36,5 +36,6 @@ import '../2-mechanics/2.3.3-given.js';
 import '../2-mechanics/2.3.3-other-costs.js';
 import '../2-mechanics/choosing-names.js';
 import '../2-mechanics/rolling-dice.js';
+import '../2-mechanics/damage-counters.js';
 import '../2-mechanics/verbs.js';
 import './events.js';

@@ -1,7 +1,16 @@
 /** Grand Archive's words of the card language: the kernel's and its own, and the names that they use. */
 
-import { defineRule, kernelWords, type NameWords, type Parts, type RuleWord, type WordLists } from '@arbiter/engine';
+import {
+  cantHaveKeyword,
+  defineRule,
+  kernelWords,
+  type NameWords,
+  type Parts,
+  type RuleWord,
+  type WordLists,
+} from '@arbiter/engine';
 import { z } from 'zod';
+import { beginsOnField } from '../1-general/1.3-beginning-there.js';
 import { cantLose, drawGame } from '../1-general/1.4-ending.js';
 import { isVariable } from '../1-general/1.6.4-costs.js';
 import { elementRules } from '../1-general/1.6.6-elements.js';
@@ -9,6 +18,7 @@ import { baseLevelWords } from '../1-general/1.7.1-base-level.js';
 import { ofLineage } from '../1-general/1.7.1-champions.js';
 import { delevel, delevelCost, levelUp } from '../1-general/1.7.1-levelling-by-effects.js';
 import { waitingWords } from '../2-mechanics/2.1.9-waiting.js';
+import { distortTime } from '../2-mechanics/2.2.2-distorted-time.js';
 import { maximumInfluence } from '../2-mechanics/2.2.6-maximum-influence.js';
 import { endPhase, endTurn } from '../2-mechanics/2.2.8-ending.js';
 import { nextCard } from '../2-mechanics/2.3.1-next-card.js';
@@ -16,6 +26,7 @@ import { materialize } from '../2-mechanics/2.3.2-materializing.js';
 import { given } from '../2-mechanics/2.3.3-given.js';
 import { otherCosts } from '../2-mechanics/2.3.3-other-costs.js';
 import { costWords, floatingOnly } from '../2-mechanics/2.3.3-paying.js';
+import { reservedEvent } from '../2-mechanics/2.3.3-reserving.js';
 import { triggerAbilities } from '../2-mechanics/2.4.2-triggering.js';
 import { cardKeyword } from '../2-mechanics/2.4.4-restrictions.js';
 import { attacksAsAlly, usedBare } from '../2-mechanics/2.6-attacking.js';
@@ -28,13 +39,15 @@ import { agilePlayer, agilityGained, gainAgility } from '../2-mechanics/2.11.7.1
 import { statusWords } from '../2-mechanics/2.11.7.15.2-crowds-favor.js';
 import { empower, isEmpowered } from '../2-mechanics/2.11.7.15.2-empower.js';
 import { gather, gathered } from '../2-mechanics/2.11.7.15.2-gather.js';
-import { generate } from '../2-mechanics/2.11.7.15.2-generate.js';
+import { cantGenerate, generate } from '../2-mechanics/2.11.7.15.2-generate.js';
 import { glimpseWords } from '../2-mechanics/2.11.7.15.2-glimpsing.js';
 import { becomesLoaded } from '../2-mechanics/2.11.7.15.2-loaded.js';
 import { masteryWords } from '../2-mechanics/2.11.7.15.2-masteries.js';
 import { removeTemporaryDamage } from '../2-mechanics/2.11.7.15.2-temporary-damage.js';
 import { newTargets } from '../2-mechanics/changing-targets.js';
 import { chooseName, chosenName } from '../2-mechanics/choosing-names.js';
+import { damageCounterWords } from '../2-mechanics/damage-counters.js';
+import { influence } from '../2-mechanics/influence.js';
 import { cantBeImbued, IMBUED } from '../2-mechanics/keywords/imbue.js';
 import { BOON } from '../2-mechanics/pantheon.js';
 import { predicates } from '../2-mechanics/predicates.js';
@@ -133,6 +146,9 @@ export const words: Omit<WordLists, 'keywords'> = {
   },
   words: [
     ...kernelWords,
+    cantHaveKeyword,
+    distortTime,
+    beginsOnField,
     ...glimpseWords,
     redirect,
     transform,
@@ -163,14 +179,18 @@ export const words: Omit<WordLists, 'keywords'> = {
     nextCard,
     materialize,
     generate,
+    cantGenerate,
     ofLineage,
     ...baseLevelWords,
     ...recoverWords,
     removeTemporaryDamage,
+    ...damageCounterWords,
     ...waitingWords,
     ...costWords,
     ...otherCosts,
     floatingOnly,
+    reservedEvent,
+    influence,
     given,
     chooseName,
     chosenName,

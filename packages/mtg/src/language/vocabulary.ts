@@ -46,7 +46,6 @@ import '../6-spells/612-text.js';
 import '../7-additional/700.3-piles.js';
 import '../7-additional/700.5-devotion.js';
 import '../7-additional/700.8-party.js';
-import '../1-concepts/113.11-cant-have.js';
 import '../2-parts/201.4-chosen-words.js';
 import '../2-parts/202-mana-cost.js';
 import '../7-additional/701-keyword-actions/701.10-double.js';

@@ -1,6 +1,13 @@
 /** Magic's words of the card language: the kernel's and its own, and the names that they use. */
 
-import { kernelWords, type NameWords, overrideVerb, type Parts, type WordLists } from '@arbiter/engine';
+import {
+  cantHaveKeyword,
+  kernelWords,
+  type NameWords,
+  overrideVerb,
+  type Parts,
+  type WordLists,
+} from '@arbiter/engine';
 import { z } from 'zod';
 import { startingLife } from '../1-concepts/103.4-starting-life.js';
 import { drawGame } from '../1-concepts/104-ending.js';
@@ -12,7 +19,6 @@ import { hasX, xOf } from '../1-concepts/107.3-x.js';
 import { manaCost, parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
 import { spellPredicate } from '../1-concepts/112-spells.js';
 import { activatedAbility, hasActivatedAbility } from '../1-concepts/113.7-on-the-stack.js';
-import { cantHaveKeyword } from '../1-concepts/113.11-cant-have.js';
 import { emblem } from '../1-concepts/114-emblems.js';
 import { singleTarget, targetWords } from '../1-concepts/115.7-changing-targets.js';
 import { ignoreEffects, ignores } from '../1-concepts/116.2d-ignoring.js';

@@ -1,4 +1,5 @@
 /** Numbers chosen, divided or drawn by lot as an effect is carried out. */
+import { z } from 'zod';
 import { amountOf, entitiesOf, matches } from '../../continuous/evaluate.js';
 import { entityChoice } from '../../decisions/choices.js';
 import { fields, type ParamsOf } from '../../language/params.js';
@@ -23,6 +24,7 @@ const divided = fields((p) => ({ among: p.ref, total: p.value }));
 const byLot = fields((p) => ({
   who: p.ref,
   zone: p.zone,
+  also: z.array(p.zone).min(1).max(4).optional(),
   filter: p.filter.optional(),
   count: p.value.optional(),
   save: p.name,
@@ -125,14 +127,17 @@ export const divide = defineVerb('divide', {
 
 /** Of a pile of each of some players, so many objects by lot; they are remembered. */
 export const random = defineVerb('random', {
-  description: 'Of a zone of each of some players, so many objects that fit by lot (1 unless said); `save` names them.',
+  description:
+    'Of a zone of each of some players, and `also` others together, so many objects that fit by lot (1 unless said); `save` names them.',
   example: (n) => ({ do: 'random', who: 'opponents', zone: n.pile, save: 'it' }),
   params: byLot,
-  run: (g, { who, zone, filter, count: wanted = 1, save }, ctx) => {
+  run: (g, { who, zone, also = [], filter, count: wanted = 1, save }, ctx) => {
     const by = fromContext(ctx);
     const found: Entity[] = [];
     for (const seat of seatsOf(entitiesOf(g, who, by))) {
-      const left = g.zone(zoneKey(g, zone, seat)).filter((object) => !filter || matches(g, { object }, filter, by));
+      const left = [zone, ...also]
+        .flatMap((one) => [...g.zone(zoneKey(g, one, seat))])
+        .filter((object) => !filter || matches(g, { object }, filter, by));
       const count = Math.min(amountOf(g, wanted, by), left.length);
       for (let i = 0; i < count; i++) {
         const drawn = left.splice(left.length > 1 ? draw(g, left.length) : 0, 1);
@@ -142,5 +147,6 @@ export const random = defineVerb('random', {
     g.j.note(ctx.saved, save, found);
     return undefined;
   },
-  text: ({ zone, count = 1 }, say) => `take ${say.value(count)} at random from ${zone}`,
+  text: ({ zone, also = [], count = 1 }, say) =>
+    `take ${say.value(count)} at random from ${[zone, ...also].join(' and ')}`,
 });

@@ -1,6 +1,6 @@
 /** Changing the targets of something on the stack (mtg 115.7, rb 750). */
 import { controllerOf } from '../../continuous/characteristics.js';
-import { entitiesOf } from '../../continuous/evaluate.js';
+import { entitiesOf, matches } from '../../continuous/evaluate.js';
 import type { RuleRef } from '../../contract/contract.js';
 import { entitiesIn, entityChoice } from '../../decisions/choices.js';
 import { triggerOn } from '../../events/triggers.js';
@@ -30,6 +30,7 @@ const params = fields((p) => ({
   anew: p.flag.optional(),
   any: p.flag.optional(),
   same: p.flag.optional(),
+  from: p.filter.optional(),
 }));
 declare module '../../language/types.js' {
   interface Verbs {
@@ -170,7 +171,14 @@ const changingBy = ({ anew, changed, any, modes }: ChangingRules) =>
       const item = g.object(l.item);
       const by = fromContext(ctxOf(g, l));
       const to = entitiesOf(g, l.effect.to ?? 'self', by)[0];
-      const places = to ? placesOf(item).filter((p) => othersFor(g, item, p).some((e) => sameEntity(e, to))) : [];
+      const { from } = l.effect;
+      const isMeant = (p: Place): boolean => {
+        const now = targetAt(item, p);
+        return from === undefined || (now !== undefined && matches(g, now, from, by));
+      };
+      const places = to
+        ? placesOf(item).filter((p) => isMeant(p) && othersFor(g, item, p).some((e) => sameEntity(e, to)))
+        : [];
       return {
         ask: {
           seat: by.controller,
@@ -313,10 +321,15 @@ export function changeTargetsBy(rules: ChangingRules): VerbWord {
   const changing = changingBy(rules);
   return defineVerb('changeTargets', {
     description:
-      'You change the only target of something on the stack (all of them to the `same`), one `to` something, or choose them `anew`.',
+      'You change the only target of something on the stack (all to the `same`), one (`from` some) `to` something, or choose them `anew`.',
     example: { do: 'changeTargets', what: { target: 0 }, to: 'self' },
     params,
-    check: (used) => ('to' in used && 'anew' in used ? 'takes one of "to" and "anew"' : null),
+    check: (used) =>
+      'to' in used && 'anew' in used
+        ? 'takes one of "to" and "anew"'
+        : 'from' in used && !('to' in used)
+          ? 'takes "from" with "to"'
+          : null,
     run: asks(changing),
     decisions: [
       ...(rules.modes

@@ -1,7 +1,10 @@
 /** Choosing among objects without targeting them, and putting them into an order. */
+import { z } from 'zod';
+import { stat } from '../../continuous/characteristics.js';
 import { all, amountOf, entitiesOf } from '../../continuous/evaluate.js';
 import { dependsOnHidden } from '../../continuous/secrecy.js';
 import type { Seat } from '../../contract/contract.js';
+import { isTable } from '../../contract/json.js';
 import { entityChoice } from '../../decisions/choices.js';
 import { fields, type ParamsOf } from '../../language/params.js';
 import type { Value } from '../../language/types.js';
@@ -26,6 +29,7 @@ const chosen = fields((p) => ({
   kind: decisionKind.optional(),
   each: p.name.optional(),
   apart: p.flag.optional(),
+  total: z.strictObject({ stat: p.stat, most: p.value }).optional(),
   save: p.name,
 }));
 const ordered = fields((p) => ({
@@ -50,7 +54,7 @@ function question(g: Game, effect: Choosing, by: Perspective, seat: Seat, taken:
   const upTo = (value: Value | undefined, most: number): number =>
     Math.max(0, Math.min(value === undefined ? most : amountOf(g, value, by), most));
   const max = upTo(effect.max ?? 1, found.length);
-  return {
+  const ask: Ask = {
     seat,
     kind: effect.kind ?? 'CHOOSE_OBJECTS',
     shape: 'CHOOSE',
@@ -61,6 +65,24 @@ function question(g: Game, effect: Choosing, by: Perspective, seat: Seat, taken:
     min: upTo(effect.min, max),
     max,
     always: !effect.among && dependsOnHidden(g, effect.from ?? [], by),
+  };
+  return effect.total ? within(g, ask, effect.total, by) : ask;
+}
+
+/** What is chosen has no more of a number together than it says; by default it is as few and as little as may be. */
+function within(g: Game, ask: Ask, { stat: name, most }: NonNullable<Choosing['total']>, by: Perspective): Ask {
+  const limit = amountOf(g, most, by);
+  const of = (data: unknown): number =>
+    isTable(data) && typeof data.object === 'number' ? stat(g, data.object, name) : 0;
+  const byNumber = (ask.options ?? []).map(({ data }) => data).sort((a, b) => of(a) - of(b));
+  return {
+    ...ask,
+    fallback: byNumber.slice(0, ask.min ?? 0),
+    check: (picked) => {
+      const sum = (Array.isArray(picked) ? picked : []).reduce((all: number, one) => all + of(one), 0);
+      if (sum <= limit) return null;
+      return { detail: `their ${name} is ${sum} together, and may be ${limit}`, rules: g.rules.cite.choose };
+    },
   };
 }
 
@@ -118,7 +140,7 @@ const choosingEach = procedure<Base<Choosing>, { seats: Seat[]; picked: Entity[]
 
 export const choose = defineVerb('choose', {
   description:
-    'A player, or `each` of several, perhaps `apart`, chooses among objects that fit, or are referred to, without targeting; `save` names them.',
+    'A player, or `each` of several, perhaps `apart`, chooses what fits, or `among` some, without targeting, to a `total`; `save` names it.',
   example: { do: 'choose', from: { controller: 'you' }, min: 0, max: 1, save: 'it' },
   params: chosen,
   check: oneOf('from', 'among'),
@@ -127,7 +149,7 @@ export const choose = defineVerb('choose', {
     const { saved } = within.scope;
     within.others('from', 'among');
     const inner = each === undefined ? within.scope : { ...within.scope, saved: new Set([...saved, each]) };
-    for (const parameter of ['from', 'among', 'max', 'min']) within.walk(parameter, inner);
+    for (const parameter of ['from', 'among', 'max', 'min', 'total']) within.walk(parameter, inner);
   },
   decisions: [decision('CHOOSE_OBJECTS', 'CHOOSE', 'choose', 'A choice among objects without targets.')],
   procedures: [choosing, choosingEach],

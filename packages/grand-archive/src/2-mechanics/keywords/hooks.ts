@@ -31,6 +31,8 @@ export type Trait =
   | 'activatedFast'
   /** Obeys only a champion of the level that it says. */
   | 'demandsLevel'
+  /** Keeps everybody from having Opportunity as long as its activation waits. */
+  | 'closesOpportunity'
   /** Says only what a triggered ability waits for (2.4.2.2.2). */
   | 'namesTrigger';
 

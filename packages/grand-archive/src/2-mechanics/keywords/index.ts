@@ -15,6 +15,7 @@ import type { Keyword } from './hooks.js';
 import { imbue } from './imbue.js';
 import { immortality } from './immortality.js';
 import { intercept } from './intercept.js';
+import { interdiction } from './interdiction.js';
 import { lineage } from './lineage.js';
 import { lineageRelease } from './lineage-release.js';
 import { link } from './link.js';
@@ -55,6 +56,7 @@ export const keywords: readonly Keyword[] = [
   imbue,
   immortality,
   intercept,
+  interdiction,
   kindle,
   levelLocked,
   lineage,

@@ -1,5 +1,5 @@
 /**
- * Spellshroud: Spells, and what comes from them, can't target the object; omnishroud: nothing can (2.11.7.15.2). Read where
+ * Spellshroud: Spells, and what comes from them, can't target the object, or the player who has it; omnishroud: nothing can (2.11.7.15.2). Read where
  * targets are chosen.
  */
 import {
@@ -9,6 +9,7 @@ import {
   isPlayer,
   matches,
   type Perspective,
+  playerRules,
   type RuleRef,
 } from '@arbiter/engine';
 import { cite } from '../../cite.js';
@@ -37,7 +38,10 @@ export const omnishroud = defineKeyword({
 
 /** Null when something may target the entity; otherwise the rules against it. Triggers of a Spell are Spells themselves. */
 export const targetable = (g: Game, target: Entity, by: Perspective): RuleRef[] | null => {
-  if (isPlayer(target) || !isOnField(g, target.object)) return null;
+  const isSpell = (): boolean => matches(g, { object: by.source }, SPELL, by);
+  if (isPlayer(target))
+    return playerRules(g, target.player, 'untargetedBySpells').length > 0 && isSpell() ? RULES : null;
+  if (!isOnField(g, target.object)) return null;
   if (hasTrait(g, target.object, 'shunsAll')) return RULES;
-  return hasTrait(g, target.object, 'shunsSpells') && matches(g, { object: by.source }, SPELL, by) ? RULES : null;
+  return hasTrait(g, target.object, 'shunsSpells') && isSpell() ? RULES : null;
 };

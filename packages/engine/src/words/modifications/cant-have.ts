@@ -1,17 +1,21 @@
-/** "Can't have or gain" a keyword (113.11): it is lost, and nothing adds it as long as that is so. */
-import { ABILITIES, characteristicsOf, defineMod, fields, type Game, type Mod, type ParamsOf } from '@arbiter/engine';
+/** "Can't have or gain" a keyword: it is lost, and nothing adds it as long as that is so (mtg 113.11, ga 2.5.1.5.4). */
+import { characteristicsOf } from '../../continuous/characteristics.js';
+import { fields, type ParamsOf } from '../../language/params.js';
+import type { Mod } from '../../language/types.js';
+import type { Game } from '../../machine/game.js';
+import { ABILITIES, defineMod } from '../../machine/words.js';
 
 const params = fields((p) => ({ keyword: p.keyword }));
-declare module '@arbiter/engine' {
+declare module '../../language/types.js' {
   interface Mods {
     cantHaveKeyword: ParamsOf<typeof params>;
   }
 }
 
-/** It applies after all that adds and removes abilities, whenever that began (101.2). */
+/** It applies after all that adds and removes abilities, whenever that began (mtg 101.2). */
 export const cantHaveKeyword = defineMod('cantHaveKeyword', {
   description: 'Takes a keyword away, and keeps it from being gained.',
-  example: { mod: 'cantHaveKeyword', keyword: 'flying' },
+  example: (n) => ({ mod: 'cantHaveKeyword', keyword: n.keyword }),
   params,
   apply: (_g, chars, mod, { source, controller }) => {
     chars.abilities = chars.abilities.filter((a) => !(a.kind === 'keyword' && a.keyword === mod.keyword));
@@ -23,7 +27,7 @@ export const cantHaveKeyword = defineMod('cantHaveKeyword', {
   intent: () => -1,
 });
 
-/** Whether a part of an effect that begins now does not apply to an object, and never will (113.11). */
+/** Whether a part of an effect that begins now does not apply to an object, and never will (mtg 113.11). */
 export const refusesAbility = (g: Game, id: number, mod: Mod): boolean => {
   if (mod.mod !== 'ability' || mod.ability.kind !== 'keyword') return false;
   const { keyword } = mod.ability;
