@@ -121,9 +121,9 @@ describe('keywords that can’t be gained', () => {
       affects: [{ has: ['types', ['Ally']] }],
       mods: [{ mod: 'ability', ability: keyword('stealth') }],
     });
-    const game = play([lurker, light, veil], { field: ['Light'] }, { field: ['Lurker'], hand: ['Lurker', 'Veil'] });
-    const targets = (): number => game.use(0, 'Light').resolve() && game.all('Lurker').length;
-    expect(targets()).toBe(1);
+    const game = play([lurker, light, veil], { field: ['Light'] }, { field: ['Lurker', 'Veil'] });
+    expect(JSON.stringify(game.the('Lurker'))).toContain('stealth');
+    game.use(0, 'Light').resolve();
     expect(JSON.stringify(game.the('Lurker'))).not.toContain('stealth');
     game.until({ step: 'main', turn: 4 });
     expect(JSON.stringify(game.the('Lurker'))).toContain('stealth');
