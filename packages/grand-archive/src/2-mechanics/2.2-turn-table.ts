@@ -75,8 +75,8 @@ export const turnTable: TurnStep[] = [
     phase: 'materialize',
     step: null,
     skip: (g) => !isDistorted(g),
-    priority: 'waiting',
     then: materializePhase,
+    priority: 'waiting',
     rules: cite('ga:2.2.2', 'ga:2.2.2.1'),
   },
   {
