@@ -49,7 +49,7 @@ import { hide, makeRoom } from './4-actions/421-hide.js';
 import { asRevealed } from './4-actions/424-as-revealed.js';
 import { addResources, addsResources } from './4-actions/429-add.js';
 import { burnOut, drawCards } from './4-actions/431-burn-out.js';
-import { attachCard, moveCard, shownLeavingFor } from './4-actions/434-attach.js';
+import { attachCard, cannotAttach, moveCard, shownLeavingFor } from './4-actions/434-attach.js';
 import { burnCards } from './4-actions/440-burn.js';
 import { combatKind, designateKind, triggerSeats } from './4-actions/459-combat.js';
 import { closeShowdown, establishControl } from './4-actions/459-showdown-steps.js';
@@ -230,6 +230,7 @@ export const base: RiftboundParts = {
   },
   events: {
     asRevealed,
+    staysSameCard: true,
     actions: actionTable({
       ...kernelActions,
       status: statusKind,
@@ -278,7 +279,7 @@ export const base: RiftboundParts = {
       },
       xp: { type: 'XP_CHANGED', rules: XP },
     },
-    cannot: () => null,
+    cannot: cannotAttach,
     dealsMore: bonusDamage,
     // 128.6, 128.6.a
     declinesHidden: true,

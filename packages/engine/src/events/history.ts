@@ -203,6 +203,16 @@ export function turnHistory(g: Game): void {
   if (history) g.j.set(g.s.marks, 'history', { now: {}, before: history.now }, GAME_MARKS);
 }
 
+/**
+ * A card that was played and has become the asking object is no other one: from the stack, or in all zones since where a card
+ * stays the card it is (rb 812.1.c).
+ */
+function hasBecome(g: Game, id: number, source: number): boolean {
+  const became = g.s.lastKnown[id]?.became;
+  if (became === undefined || became === source) return became === source;
+  return g.rules.events.staysSameCard === true && hasBecome(g, became, source);
+}
+
 /** What happened so far, as whoever asks sees it. @param last of the turn before this one */
 export function toldOf(
   g: Game,
@@ -214,9 +224,7 @@ export function toldOf(
   const { history } = g.s.marks;
   const told = (last ? history?.before : history?.now)?.[key]?.[youOf(by)] ?? { times: 0, amount: 0 };
   if (self === undefined && !other) return told;
-  // A card that was played and has become the asking object is no other one.
-  const isSource = (id: number): boolean =>
-    id === by.source || (other === true && g.s.lastKnown[id]?.became === by.source);
+  const isSource = (id: number): boolean => id === by.source || (other === true && hasBecome(g, id, by.source));
   const isAsked = (id: number): boolean => isSource(id) === (self !== undefined);
   const objects = (told.objects ?? []).filter(isAsked);
   const sources = (told.by ?? []).filter((_, i) => isAsked(told.objects?.[i] ?? NOTHING));

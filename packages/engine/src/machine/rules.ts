@@ -176,6 +176,8 @@ export interface EventRules {
   replacements?: (g: Game, action: Action) => Replacement[];
   /** Causes of moves by which a player is told to have done something to an object: what "you" do. */
   doneBy?: readonly string[];
+  /** Whether "another card" is none that was the same card in an earlier zone (rb 812.1.c). */
+  staysSameCard?: true;
   /** What happens as something is revealed, before anything else does (rb 370.1.b.1). */
   asRevealed?: (g: Game, event: { object: number; from: string }) => void;
   /** Whether damage can't be prevented, whatever deals it (mtg 615.12). */

@@ -287,7 +287,7 @@ export const payWith = procedure<
       return putAwayForCost.call({ moves, seat, source, ...(save === undefined ? {} : { save }) });
     }
     if (save !== undefined) keepForPaid(g, source, { [save]: paid.map((object) => ({ object })) });
-    return perform(g, actions, { go: 'again' });
+    return perform(g, actions);
   },
   again: () => ({ go: 'ask' }),
 });
@@ -356,8 +356,8 @@ export const objectCosts: readonly CostWord[] = [
     description: 'Spending so many buffs of your units, of those that fit, or of the object itself; `each`: X of them.',
     example: { pay: 'spendBuff' },
     params: spentBuffs,
-    hasX: ({ each }) => each !== undefined,
-    largestX: (g, cost, payer) => (cost.each ? timesPayable(g, cost, payer) : 0),
+    hasX: (cost) => 'each' in cost && cost.each !== undefined,
+    largestX: (g, cost, payer) => ('each' in cost && cost.each ? timesPayable(g, cost, payer) : 0),
     ...paying('spendBuff', 'Spend a buff', cite('riftbound:702.2.b', 'riftbound:702.2.b.1', 'riftbound:702.2.b.2')),
   }),
 ];

@@ -19,6 +19,7 @@ import {
 import { z } from 'zod';
 import { battlefieldOf } from '../1-concepts/107-board.js';
 import { cite } from '../cite.js';
+import { triggerAlsoAs } from './383.4-also-as.js';
 
 const NAMED = ['play', 'unit:conquer', 'unit:hold', 'unit:attack', 'unit:defend'] as const;
 const params = fields((p) => ({ of: p.ref, on: z.enum(NAMED) }));
@@ -44,6 +45,7 @@ function activateOf(g: Game, object: number, on: (typeof NAMED)[number]): void {
     if (!fits(g, ability.on, event, by) || (ability.if && !holds(g, ability.if, by))) continue;
     if (withinLimit(g, object, ability, index)) enqueue(g, { source: object, controller, ability, event });
   }
+  triggerAlsoAs(g, object, event);
 }
 
 export const activateTriggers = defineVerb('activateTriggers', {

@@ -1,5 +1,6 @@
 /** Attaching and detaching: what is attached is where its top-most card is (434, 435, 716–719). */
 import {
+  type Action,
   type ActionKind,
   type ActionOf,
   attachKind,
@@ -7,6 +8,7 @@ import {
   type Game,
   isPlayer,
   moveKind,
+  type RuleRef,
   revealObjects,
   type Seat,
   sameEntity,
@@ -52,6 +54,13 @@ export const attachCard: ActionKind<ActionOf<'attach'>> = {
     return [...done, ...did(g, object.id, action.by, 'attach', target.object)];
   },
 };
+
+/** It is attached there already, which changes nothing: nothing is done "as" that happens either (434.1.g). */
+export function cannotAttach(g: Game, action: Action): RuleRef[] | null {
+  if (action.type !== 'attach' || !action.target) return null;
+  const attachedTo = g.find(action.object)?.attachedTo;
+  return attachedTo && sameEntity(attachedTo, action.target) ? cite('riftbound:434.1.g') : null;
+}
 
 /** Both are on the board, and the top-most card isn't itself, however far, attached to the other one (434.1). */
 const canCarry = (g: Game, host: number, id: number): boolean =>

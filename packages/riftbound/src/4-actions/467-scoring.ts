@@ -12,11 +12,12 @@ import {
   type TriggerEvent,
   thenGo,
 } from '@arbiter/engine';
-import { battlefields, unitsAt } from '../1-concepts/107-board.js';
+import { battlefields, units, unitsAt } from '../1-concepts/107-board.js';
 import { points, victoryScore } from '../1-concepts/193-winning.js';
 import { showdown } from '../3-playing/307-states.js';
 import { counts } from '../481-modes/489-teams.js';
 import { cite } from '../cite.js';
+import { triggerAlsoAs } from './383.4-also-as.js';
 import { drawCards } from './431-burn-out.js';
 
 /** Battlefields that a player has scored this turn (470). */
@@ -49,6 +50,10 @@ export const scoredKind: ActionKind<ActionOf<'scored'>> = {
     const beyond = how === 'conquer' ? { excess: excessOf(g, seat), uncontrolled } : {};
     const happened: TriggerEvent[] = [{ type: how, object: battlefield, player: seat, ...beyond }];
     for (const object of here) happened.push({ type: `unit:${how}`, object, player: seat, battlefield, ...beyond });
+    // 383.4: units whose hold effects are conquer effects as well, wherever they are.
+    for (const object of units(g))
+      for (const event of happened)
+        if (event.object === battlefield || event.object === object) triggerAlsoAs(g, object, event);
     return happened;
   },
 };

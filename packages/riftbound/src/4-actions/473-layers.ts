@@ -11,6 +11,8 @@ export function layerOf(mod: Mod): string {
     case 'ability':
     case 'ifMissing':
     case 'keywordsOf':
+    case 'textOf':
+    case 'exhaustAbilitiesOf':
     case 'loseAbilities':
     case 'loseKeyword':
     case 'loseOwn':

@@ -13,9 +13,10 @@ import { cite } from '../cite.js';
 /** Effect text is what says something of the card it is attached to; the rest is rules text (136.2.b, 718.3). */
 const isEffectText = (ability: Ability): boolean => ability.kind === 'static' && ability.affects === 'attached';
 
-/** What triggers on its own being attached is there as it attaches (725.1). */
+/** What triggers on its own being attached, or happens as it is, is there as it attaches (725.1). */
 const isOfAttaching = (ability: Ability): boolean =>
-  ability.kind === 'triggered' && ability.on.on === 'attach' && ability.on.object === 'self';
+  (ability.kind === 'triggered' && ability.on.on === 'attach' && ability.on.object === 'self') ||
+  (ability.kind === 'replacement' && ability.on === 'attach' && ability.object === 'self');
 /** Of an inactive text what its attaching and detaching calls for is processed. @citation */
 export const PARTLY_ACTIVE = cite('riftbound:725', 'riftbound:725.1', 'riftbound:725.2', 'riftbound:480.2');
 

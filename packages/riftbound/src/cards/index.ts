@@ -1,5 +1,6 @@
 /** All cards that are played, each exactly as its rules say. */
 import type { SingleFaced } from '@arbiter/engine';
+import { attachedCards } from './attached.js';
 import { battlefieldCards } from './battlefields.js';
 import { choosingCards } from './chosen.js';
 import { givenCards } from './given.js';
@@ -20,6 +21,7 @@ export const cards: SingleFaced[] = [
   ...happeningCards,
   ...choosingCards,
   ...readCards,
+  ...attachedCards,
   ...severalCards,
   ...runes,
 ];

@@ -79,6 +79,10 @@ export const ambush = keyword('ambush');
 /** 805.1.a */
 export const accelerate = (domain: string): Ability => ({ ...keyword('accelerate'), cost: [pays(1, domain)] });
 export const deathknell = (...effects: Effect[]): Ability => ({ ...keyword('deathknell'), effects });
+/** Another card than this was finalized by its player this turn (812.1.c). */
+export const playedAnother: Condition = {
+  compare: [{ happened: { on: 'finalized', player: 'you', object: { other: true } } }, '>=', 1],
+};
 /** "[Legion] I cost [n] less": a discount while another card was played this turn (812.1.c). */
 export const legionDiscount = (energy: number): Ability[] => [
   keyword('legion'),

@@ -1,5 +1,13 @@
 /** What happens in Riftbound beside what happens in every game, as abilities may trigger on it. */
-import { type ActionWord, damageAction, defineEvent, type EventSpec, type EventWord, type Seat } from '@arbiter/engine';
+import {
+  type ActionWord,
+  damageAction,
+  defineAction,
+  defineEvent,
+  type EventSpec,
+  type EventWord,
+  type Seat,
+} from '@arbiter/engine';
 import { z } from 'zod';
 
 type Side = 'base' | 'battlefield';
@@ -158,4 +166,11 @@ export const events: readonly EventWord[] = [
   ofUnit('unit:defend', 'A unit defended, once a combat.'),
 ];
 
-export const actions: readonly ActionWord[] = [damageAction('combat', 'named')];
+export const actions: readonly ActionWord[] = [
+  damageAction('combat', 'named'),
+  defineAction('attach', {
+    description: 'An object would be attached to `target`, or come off what it is attached to.',
+    example: { on: 'attach', object: 'self', also: [{ do: 'draw', who: 'you', count: 1 }] },
+    refs: ['object', 'target'],
+  }),
+];

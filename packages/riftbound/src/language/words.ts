@@ -15,6 +15,7 @@ import { playsTokenTwice, playToken } from '../4-actions/184-tokens.js';
 import { loseControl } from '../4-actions/191-losing-control.js';
 import { abilitiesUnusable } from '../4-actions/377-used.js';
 import { activateTriggers } from '../4-actions/383.4-activate.js';
+import { holdsAreConquers } from '../4-actions/383.4-also-as.js';
 import { triggersAgainRule } from '../4-actions/385-additional-times.js';
 import { didEvent } from '../4-actions/410-acts.js';
 import { healVerb } from '../4-actions/417-damage.js';
@@ -29,6 +30,7 @@ import { createToken } from '../4-actions/439-create.js';
 import { burnCost, burnVerb } from '../4-actions/440-burn.js';
 import { disempowerCost } from '../4-actions/441-empower.js';
 import { empoweredUpTo, timesEmpoweredValue } from '../4-actions/441-times-empowered.js';
+import { exhaustAbilitiesOf, textOf } from '../4-actions/477-text-of.js';
 import { lower, raise } from '../4-actions/478-raise.js';
 import { anyNumberOfBuffs, eachBuff } from '../4-actions/702-buffs.js';
 import { reachesEvent } from '../4-actions/709-becoming.js';
@@ -144,6 +146,9 @@ export const words: Omit<WordLists, 'keywords'> = {
     lower,
     ifMissing,
     keywordsOf,
+    textOf,
+    exhaustAbilitiesOf,
+    holdsAreConquers,
     anyNumberOfBuffs,
     eachBuff,
     empoweredUpTo,

@@ -27,6 +27,12 @@ if (existsSync(list))
  * but their own tests proves them.
  */
 const UNPRINTED = new Set([
+  'Svellsongur',
+  'Shady Spectacles',
+  'Skyfall of Areion',
+  'The Zero Drive',
+  'Heimerdinger, Inventor',
+  'Undying Legion',
   'Kayle, Justified',
   'Lee Sin, Ascetic',
   'Renata Glasc, Mastermind',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { characteristicsOf } from '../../continuous/characteristics.js';
 import { countersFor, entitiesOf } from '../../continuous/evaluate.js';
 import type { Seat } from '../../contract/contract.js';
+import { isTable } from '../../contract/json.js';
 import { holds } from '../../events/held.js';
 import { perform } from '../../events/perform.js';
 import { fields, type ParamsOf } from '../../language/params.js';
@@ -28,7 +29,7 @@ const params = fields((p) => ({
   final: p.flag.optional(),
   face: p.count.optional(),
   order: z.literal('random').optional(),
-  keep: z.enum(['linked', 'untilLeaves']).optional(),
+  keep: z.enum(['linked', 'untilLeaves', 'grantor']).optional(),
   attached: p.ref.optional(),
   by: z.literal('owners').optional(),
 }));
@@ -41,6 +42,10 @@ declare module '../../language/types.js' {
 /** Who sacrifices gives up nothing that somebody else controls (mtg 701.21a). */
 const isTheirs = (g: Game, object: number, seat: Seat): boolean =>
   g.object(object).zone === g.rules.zones.field && characteristicsOf(g, object).controller === seat;
+
+/** Whose abilities speak of what was moved: those of the source, or of what has given it the ability (rb 395, mtg 607.5). */
+const keeperOf = (keep: unknown, source: number): number =>
+  isTable(keep) && typeof keep.the === 'number' ? keep.the : source;
 
 export const move = defineVerb('move', {
   description:
@@ -79,7 +84,9 @@ export const move = defineVerb('move', {
         ...(final ? { final } : {}),
         by: effect.by === 'owners' ? g.object(object).owner : ctx.controller,
         source: ctx.source,
-        ...(keep === undefined ? {} : { keep: { by: ctx.source, ...linkOf(effect), ...(until ? { until } : {}) } }),
+        ...(keep === undefined
+          ? {}
+          : { keep: { by: keeperOf(keep, ctx.source), ...linkOf(effect), ...(until ? { until } : {}) } }),
         ...(object === ctx.item ? { itself: true as const } : {}),
         ...(face === undefined ? {} : { face }),
         ...(attachedTo === undefined ? {} : { attachedTo }),
