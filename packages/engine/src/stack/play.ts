@@ -287,7 +287,9 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
     const own = [{ object: item.id }];
     let found = legalTargets(g, spec, by, [...not, ...own]);
     // What a later "another target" clause needs must be left for it.
-    const later = specs.slice(at + 1).filter((s) => s.notIn?.includes(at) && (s.min ?? 1) > 0);
+    const later = specs
+      .slice(at + 1)
+      .filter((s) => s.notIn?.includes(at) && (s.min ?? 1) > 0 && (!s.if || holds(g, s.if, by)));
     for (const s of later) {
       const [only, ...others] = legalTargets(g, s, by, own);
       if (only && others.length === 0) found = found.filter((f) => !sameEntity(f, only));
@@ -391,12 +393,11 @@ const MOST_OFTEN = 99;
 
 /** Whether there are targets for what is targeted only where an optional cost was paid (mtg 702.33g). */
 function leavesTargets(g: Game, item: Obj, optional: OptionalCost): boolean {
-  const asked = targetSpecs(bodyOf(g, item), item.play?.modes).filter((spec) => spec.if);
-  if (asked.length === 0) return true;
+  const specs = targetSpecs(bodyOf(g, item), item.play?.modes);
+  if (!specs.some((spec) => spec.if)) return true;
   const mark = g.mark();
   writePlay(g, item, { paid: paidWith(item, optional, 1) });
-  const by = perspectiveOf(g, item);
-  const able = asked.every((spec) => !spec.if || !holds(g, spec.if, by) || hasTargets(g, [spec], by, true));
+  const able = hasTargets(g, specs, perspectiveOf(g, item), true);
   g.rollback(mark);
   return able;
 }

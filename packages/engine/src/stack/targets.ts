@@ -226,14 +226,18 @@ function isLegalTarget(g: Game, e: Entity, spec: TargetSpec, by: Perspective, no
   return !not.some((n) => sameEntity(n, e)) && g.rules.play.targetable(g, e, by, spec) === null;
 }
 
-/** Whether enough legal targets exist for every clause (with distinct ones where a clause says "another"). */
+/**
+ * Whether enough legal targets exist for every clause (with distinct ones where a clause says "another"); once it is `announced`
+ * what they hang on, for those that are targeted on a condition.
+ */
 export function hasTargets(g: Game, own: TargetSpec[], by: Perspective, announced = false): boolean {
   if (own.length === 0) return true;
   const specs = sizedSpecs(g, own, by);
   return specs.every((spec, i) => {
     const min = spec.min ?? 1;
     // What is targeted on a condition is asked for once that is known.
-    if (min === 0 || (spec.if && !announced)) return true;
+    if (min === 0 || announced !== (spec.if !== undefined)) return true;
+    if (spec.if && !holds(g, spec.if, by)) return true;
     const notItself = (e: Entity): boolean => isPlayer(e) || (e.object !== by.ctx?.item && e.object !== by.playing);
     const [of] = spokenOf(spec).clauses;
     const earlier = of === undefined ? undefined : specs[of];

@@ -1,5 +1,5 @@
 /** Keyword abilities about modes and targets: entwine, escalate, overload; and targets of kicked spells. */
-import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards, type Play, position2003 } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
   card,
@@ -191,5 +191,18 @@ describe('targets of what was kicked', () => {
     expect([game.resolve().life(0), game.life(1)]).toEqual([21, 20]);
     const open = at('Test Kicked At', lands(2, 'Forest'), []).cast(0, 'Test Kicked At').answer(0, { confirm: true });
     expect(open.resolve().life(1)).toBe(19);
+  });
+  it('mtg:601.2c mtg-2003:409.1c another target that only kicker asks for is left nothing where it was not kicked', () => {
+    for (const at of [magicPosition, position2003]) {
+      const mine = { hand: ['Jilt'], battlefield: [...lands(2, 'Island'), ...lands(2, 'Mountain')] };
+      // Of one creature there is no other: it is not even asked whether it is kicked.
+      const one = at([mine, { battlefield: ['Grizzly Bears'] }]).cast(0, 'Jilt');
+      expect(one.resolve().zones('Grizzly Bears')).toEqual(['hand']);
+      const two = at([mine, { battlefield: ['Grizzly Bears', 'Gray Ogre'] }])
+        .cast(0, 'Jilt')
+        .answer(0, { confirm: true });
+      two.choose(0, { card: 'Grizzly Bears' }).resolve();
+      expect([two.zones('Grizzly Bears'), two.zones('Gray Ogre')]).toEqual([['hand'], ['graveyard']]);
+    }
   });
 });
