@@ -90,8 +90,8 @@ function recycling(
   return { by: who, act: hasType(g, object, 'Rune') ? 'recycleRune' : 'recycle' };
 }
 
-/** A facedown card is shown to all as it goes where nobody, or not everybody, would see it (421.4). */
-export const shownLeavingFor = (g: Game, zone: string): boolean => g.rules.zones.table[zone]?.hidden !== 'public';
+/** A facedown card is shown to all before it changes zones, wherever it goes (421.4). */
+export const shownLeavingFor = (): boolean => true;
 const isShownLeaving = (g: Game, { object, to }: ActionOf<'move'>): boolean =>
   zoneName(g.find(object)?.zone ?? '') === 'facedown' && editionOf(g).actions.shownLeavingFor(g, to);
 const SHOWN = cite('riftbound:421.4', 'riftbound-zh:408.4');

@@ -40,6 +40,8 @@ const differs = (base: RiftboundParts) => ({
     addingSpellsWait: false,
     // 400.1
     drawnFromAnywhere: false,
+    // 408.4
+    shownLeavingFor: (g: Game, zone: string) => g.rules.zones.table[zone]?.hidden !== 'public',
     // 410.1.a.2
     recoveringLast: () => [],
     killersBy,

@@ -116,6 +116,29 @@ describe('game actions in October 2025', () => {
     const [then, now] = seen.map((paid) => Number(paid.at(-1)));
     expect([seen.map((paid) => paid.length), (then ?? 0) - (now ?? 0)]).toEqual([[1, 1], 2]);
   });
+  it('riftbound-zh:408.4 a facedown card is shown as it leaves for where not everybody sees it, and to the trash it goes unshown', () => {
+    const lurker = withKeyword(unit('Test Lurker', 1), 'hidden');
+    const sweep = (to: string) => does({ do: 'move', what: { each: [{ zone: 'facedown' }] }, to, cause: 'return' });
+    const shown = thenAndNow((position) =>
+      ['trash', 'hand'].map(
+        (to) =>
+          position([{ hand: ['Test Rite'] }, {}], {
+            definitions: [lurker, recruit, sweep(to)],
+            battlefields: [
+              { card: PEAK, owner: 0, controller: 0, units: ['Test Recruit'], facedown: [{ card: 'Test Lurker' }] },
+              { card: GROVE, owner: 1 },
+            ],
+          })
+            .play(0, 'Test Rite')
+            .settle()
+            .happened('REVEALED').length,
+      ),
+    );
+    expect(shown).toEqual([
+      [0, 1],
+      [1, 1],
+    ]);
+  });
   it('riftbound-zh:410.1.a.2 stunned units recover as the ending step begins, before what asks for them at the end of the turn', () => {
     const census = gear(
       'Test Census',
@@ -150,6 +173,16 @@ describe('game actions in October 2025', () => {
         .hand(0),
     );
     expect(drawn).toEqual([0, 1]);
+  });
+  it('riftbound-zh:415.5.d what an embedded trigger of a spell kills the spell kills: Falling Star', () => {
+    const phoenix = gear('Test Phoenix', triggered({ ...KILL, source: { has: ['types', 'Spell'] } }, draw(1)));
+    const [then] = thenAndNow((position) => {
+      const game = position([{ hand: ['Falling Star'], base: ['Test Phoenix'] }, { base: ['Test Recruit'] }], {
+        definitions: [phoenix, recruit],
+      });
+      return game.play(0, 'Falling Star').calm().hand(0);
+    });
+    expect(then).toBe(1);
   });
   it('riftbound-zh:416.2 a spell that adds resources is finalized at once, and can’t be answered', () => {
     const ritual = spell('Test Rite', { effects: [{ do: 'add', energy: 2 }] });

@@ -2,8 +2,8 @@
  * Cards of those sets whose texts said something else in October 2025: as they were, or why they are not played as they were.
  * What has been reworded since and does the same is not named here.
  */
-import type { Ability, CardDefinition } from '@arbiter/engine';
-import { deal, t, target, unit } from '../../../language/builders.js';
+import type { Ability, CardDefinition, Effect } from '@arbiter/engine';
+import { deal, ready, t, target, type, unit, when } from '../../../language/builders.js';
 import { doTimes } from '../1-abilities/380.1.a-several-times.js';
 
 const UNSURE = 'its text has been reworded since, and what it said in October 2025 is not played exactly';
@@ -35,10 +35,52 @@ const UNPLAYED: { readonly [name: string]: string } = {
 };
 export const whyNot = (name: string): string | undefined => UNPLAYED[name];
 
+/** The same ability, which chooses so many and not fewer. */
+const choosing =
+  (count: number) =>
+  (ability: Ability): Ability =>
+    ability.kind === 'triggered'
+      ? { ...ability, targets: (ability.targets ?? []).map((spec) => ({ ...spec, min: count, max: count })) }
+      : ability;
+const healsNothing = (effects: readonly Effect[]): Effect[] => effects.filter((effect) => effect.do !== 'heal');
+/** The same ability, but for what it replaces a death with. */
+function withoutHealing(ability: Ability): Ability {
+  if (ability.kind === 'replacement') return { ...ability, instead: healsNothing(ability.instead ?? []) };
+  if (ability.kind !== 'activated') return ability;
+  const effects = (ability.effects ?? []).map((effect): Effect => {
+    if (effect.do !== 'createReplacement') return effect;
+    const { replaces } = effect;
+    return { ...effect, replaces: { ...replaces, instead: healsNothing(replaces.instead ?? []) } };
+  });
+  return { ...ability, effects };
+}
+
 /** The abilities that cards had then. */
 const ABILITIES: { readonly [name: string]: (now: readonly Ability[]) => Ability[] } = {
   'Falling Star': () => [doTimes(2, deal(3, t()), target(unit))],
   'Icathian Rain': () => [doTimes(6, deal(2, t()), target(unit))],
+  // So many, and not up to so many: where there are fewer, there is nothing to choose (390.3).
+  'Annie, Dark Child': (now) => now.map(choosing(2)),
+  'Kinkou Monk': (now) => now.map(choosing(2)),
+  // The runes are chosen as the battlefield is conquered.
+  "Targon's Peak": () => [
+    when(
+      { on: 'conquer', object: 'self', player: 'you' },
+      [
+        { do: 'remember', what: t(), as: 'chosen' },
+        {
+          do: 'delayed',
+          on: { on: 'step', match: { step: 'end' } },
+          until: { kind: 'endOfTurn' },
+          effects: [ready({ saved: 'chosen' })],
+        },
+      ],
+      { targets: [target(type('Rune'), { min: 2, max: 2 })] },
+    ),
+  ],
+  // What is saved keeps its damage: where that is lethal, it dies in the next cleanup.
+  "Zhonya's Hourglass": (now) => now.map(withoutHealing),
+  'Unlicensed Armory': (now) => now.map(withoutHealing),
 };
 
 /** A card of today as it was. */
