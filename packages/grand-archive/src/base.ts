@@ -42,6 +42,7 @@ import {
 } from './2-mechanics/2.3.3-paying.js';
 import { payReserve } from './2-mechanics/2.3.3-reserving.js';
 import { finish } from './2-mechanics/2.3.4-resolving.js';
+import { triggersAgain } from './2-mechanics/2.4.2-additional-times.js';
 import { abilitiesOfCard } from './2-mechanics/2.4.4-restrictions.js';
 import { attack, combatOf, declareAttack } from './2-mechanics/2.6-attacking.js';
 import { cannotDraw } from './2-mechanics/2.6-limits.js';
@@ -228,7 +229,7 @@ export const base: GrandArchiveParts = {
     lookedAt: starcalled,
     arranged: glimpsed,
     // 2.4.2.2.3: what an ability demands is looked at as it triggers.
-    triggers: { conditionOnce: true },
+    triggers: { conditionOnce: true, again: triggersAgain },
     stats: {},
     // A token that has left the field goes nowhere else (2.5.1.1.6).
     cannot: (g, action) => {

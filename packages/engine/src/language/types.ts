@@ -446,6 +446,8 @@ export interface CostChange {
   abilities?: true;
   /** Only of abilities that a keyword of this name stands for. */
   using?: string;
+  /** Only where that is so for whoever pays. */
+  if?: Condition;
   /** Only of what has a target that fits; `asPayer`: as whoever pays sees it. */
   targeting?: Filter;
   asPayer?: true;

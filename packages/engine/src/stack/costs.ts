@@ -107,7 +107,9 @@ function changesBesides(g: Game, charged: Charged): readonly Applying[] {
       ? { source, controller, ctx: { source, controller, targets, saved: {}, numbers: {} } }
       : { source, controller };
   const isAbout = (change: CostChange, seen: Perspective): boolean =>
-    (change.using === undefined || change.using === keyword) && isAboutTargets(g, change, charged, seen);
+    (change.using === undefined || change.using === keyword) &&
+    (change.if === undefined || holds(g, change.if, { source: seen.source, controller: seat })) &&
+    isAboutTargets(g, change, charged, seen);
   const itself = charged.paid ? { ...by(object, seat), paid: charged.paid } : by(object, seat);
   for (const ability of own) {
     if (ability.if && !holds(g, ability.if, itself)) continue;

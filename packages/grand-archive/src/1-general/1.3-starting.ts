@@ -1,6 +1,7 @@
 /** Starting the game: shuffled main decks, a first player by chance, and everyone's level 0 champion (1.3, 1.7.1.2). */
 import {
   announceTurn,
+  defineCondition,
   draw,
   type Game,
   moveAction,
@@ -11,6 +12,7 @@ import {
   type Seat,
   shufflePile,
   turnLoop,
+  UNKNOWN,
 } from '@arbiter/engine';
 import { isPantheon } from '../2-mechanics/pantheon.js';
 import { cite } from '../cite.js';
@@ -58,6 +60,20 @@ export function isFirstTurn(g: Game): boolean {
   const first = g.playerMarks(active).firstTurn;
   return first === undefined || first === number;
 }
+
+declare module '@arbiter/engine' {
+  interface Conditions {
+    firstTurn: { firstTurn: true };
+  }
+}
+export const firstTurn = defineCondition('firstTurn', {
+  description: 'It is your turn, and the first one that you have in this game.',
+  example: { firstTurn: true },
+  params: (p) => ({ firstTurn: p.flag }),
+  compile: () => (g, by) => g.active === by.controller && isFirstTurn(g),
+  reads: () => UNKNOWN,
+  text: () => 'it is your first turn of the game',
+});
 
 /** With two players, but not in Pantheon, the first one draws no card in the first turn; with more everyone does (1.3.4.1, 2.2.0.1.2). */
 export const skipsFirstDraw = (g: Game): boolean => g.turnNumber === 1 && g.s.seats === 2 && !isPantheon(g);

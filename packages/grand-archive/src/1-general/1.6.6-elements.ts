@@ -51,10 +51,10 @@ export const elementRules = [
 ];
 
 /** Whether a card's elements are enabled as far as activating it goes, or materializing it: ignoring them may be for one alone. */
-export const elementEnabled = (g: Game, seat: Seat, id: number, materializing = false): boolean =>
+export const elementEnabled = (g: Game, seat: Seat, id: number, materializing = false, method?: string): boolean =>
   allIn(wordsOf(definitionOf(g, g.object(id)).props.elements), enabledElements(g, seat)) ||
   mayWith(g, seat, id, 'ignoresElements', materializing) ||
-  (!materializing && ignoresOwnElements(g, seat, id, abilitiesOfCard(g, id, seat)));
+  (!materializing && ignoresOwnElements(g, seat, id, abilitiesOfCard(g, id, seat), method));
 const allIn = (some: readonly string[], all: readonly string[]): boolean => some.every((one) => all.includes(one));
 
 /** A champion card under a champion gives that champion its elements (1.7.1.4.4.3). */

@@ -5,6 +5,7 @@ import {
   type ActionOf,
   characteristicsOf,
   controllerOf,
+  defineAction,
   defineCell,
   defineFilter,
   definitionOf,
@@ -127,6 +128,11 @@ export function namedChampion(item: Obj): number | undefined {
   return named && 'object' in named ? named.object : undefined;
 }
 
+export const levelUpAction = defineAction('levelUp', {
+  description: 'A `champion` would level up into the champion card `object`.',
+  example: { on: 'levelUp', object: { baseLevel: 3 }, instead: [] },
+  refs: ['object', 'champion'],
+});
 declare module '@arbiter/engine' {
   interface Actions {
     levelUp: { object: number; champion: number };

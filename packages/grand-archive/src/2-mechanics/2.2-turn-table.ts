@@ -3,6 +3,7 @@ import type { TurnStep } from '@arbiter/engine';
 import { firstChampion, isFirstTurn, skipsFirstDraw } from '../1-general/1.3-starting.js';
 import { cite } from '../cite.js';
 import { isDistorted } from './2.2.2-distorted-time.js';
+import { skipsDraw } from './2.2.4-skipped-draws.js';
 import { combatDamage, endOfCombat, retaliate } from './2.2.7-combat.js';
 import { cleanUp, drawPhase, recollect, wakeUp } from './2.2-phases.js';
 import { materializePhase } from './2.3.2-materializing.js';
@@ -49,7 +50,7 @@ export const turnTable: TurnStep[] = [
   {
     phase: 'draw',
     step: null,
-    skip: skipsFirstDraw,
+    skip: (g) => skipsFirstDraw(g) || skipsDraw(g),
     enter: drawPhase,
     priority: 'waiting',
     rules: cite('ga:2.2.4', 'ga:1.3.4.1', 'ga:1.2.4', 'ga:2.2.0.1.2', 'ga:2.2.4.2'),

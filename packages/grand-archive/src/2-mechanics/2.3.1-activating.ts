@@ -36,8 +36,10 @@ import { elementEnabled } from '../1-general/1.6.6-elements.js';
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
 import { chooseLater, closedClauses } from './2.3.1-chosen-later.js';
+import { noteMain } from './2.3.1-in-main.js';
 import { beginCard } from './2.3.1-next-card.js';
 import { abilitiesAt, worksHere } from './2.4.0-zones.js';
+import { abilityActivated } from './2.4.1-uses.js';
 import { abilitiesOfCard } from './2.4.4-restrictions.js';
 import { barsItself, mayNot, mayWith } from './2.6-limits.js';
 import { slowTiming } from './2.8-timing.js';
@@ -82,7 +84,7 @@ function isTimelyByRule(g: Game, id: number, seat: Seat, { timing }: Way): boole
 
 /** What activating a card in a way costs where it could be done, all the way through its costs (2.3.1.3–2.3.1.8). */
 export function activatableCard(g: Game, id: number, seat: Seat, way: Way): Cost[] | null {
-  if (!elementEnabled(g, seat, id)) return null;
+  if (!elementEnabled(g, seat, id, false, way.method)) return null;
   if (mayNot(g, seat, id, 'cantActivate')) return null;
   const object = g.object(id);
   const by: Perspective = { source: id, controller: seat };
@@ -116,6 +118,7 @@ export const activateCard = procedure<{ seat: Seat; object: number; way?: Way },
     if (l.seat !== moved.object.owner) g.change(moved.object, 'controller', l.seat);
     takeEmpower(g, moved.object, l.seat);
     beginCard(g, moved.object, l.seat);
+    noteMain(g, moved.object, l.seat);
     g.j.note(l, 'item', moved.object.id);
   },
   // 2.3.1.4–2.3.1.5: modes and the like, then targets.
@@ -225,6 +228,7 @@ export const activateAbility = procedure<{ seat: Seat; object: number; ability: 
     activated: (g, l) => {
       const item = g.object(l.item);
       announcePlay(g, item, l.seat, 'ABILITY_ACTIVATED', cite('ga:2.4.1.1', 'ga:2.4.1.3', 'ga:2.4.1.4', 'ga:2.4.0.13'));
+      abilityActivated(g, l.object, l.seat, l.item);
       announceTargets(g, item);
       return { done: true };
     },

@@ -151,6 +151,9 @@ const putAway = fields((p) => ({
   total: p.count.optional(),
   // No two of them have a word of this list in common.
   apart: p.list.optional(),
+  // All of them with one name, or each with another; or all that there are.
+  names: z.enum(['same', 'different']).optional(),
+  all: p.flag.optional(),
   label: p.text.optional(),
   save: p.name.optional(),
 }));
@@ -160,13 +163,15 @@ interface PutAway extends PuttingAway {
   most?: number | undefined;
   total?: number | undefined;
   apart?: string | undefined;
+  names?: 'same' | 'different' | undefined;
+  all?: true | undefined;
 }
 /** Here costs say plain numbers; as long as nobody has chosen X, it is 0 (1.6.4.2.9). */
 const countOf = ({ count, least, x }: PutAway): number =>
   least ?? (typeof count === 'number' ? count : x === true ? 0 : 1);
 /** How many may be given, where one may give more than must be. */
 const mostOf = (cost: PutAway, found: number): number =>
-  cost.least === undefined ? countOf(cost) : Math.min(cost.most ?? found, found);
+  cost.all ? found : cost.least === undefined ? countOf(cost) : Math.min(cost.most ?? found, found);
 declare module '@arbiter/engine' {
   interface Costs {
     memory: Amount;
@@ -387,7 +392,8 @@ function canLeave(zone: string | undefined, cause: string): boolean {
 const givesEnough = (g: Game, cost: PutAway, found: readonly number[]): boolean =>
   found.length >= countOf(cost) &&
   (cost.total === undefined || someOf(g, found, countOf(cost), cost.total) !== null) &&
-  (cost.apart === undefined || differing(g, found, countOf(cost), cost.apart) !== null);
+  (cost.apart === undefined || differing(g, found, countOf(cost), cost.apart) !== null) &&
+  (cost.names === undefined || namedSo(g, found, countOf(cost), cost.names) !== null);
 
 /** So many of these of which no two have a word of a list in common; null: there aren't so many. */
 function differing(
@@ -452,14 +458,45 @@ function totalling(g: Game, found: readonly number[], least: number, total: numb
   };
 }
 
+/** So many of these that all have one name, or of which no two have one. */
+function namedSo(g: Game, found: readonly number[], count: number, names: 'same' | 'different'): number[] | null {
+  const by = new Map<string, number[]>();
+  for (const id of found) {
+    const name = nameOf(g, id);
+    if (name !== '') by.set(name, [...(by.get(name) ?? []), id]);
+  }
+  const groups = [...by.values()];
+  const some =
+    names === 'different'
+      ? groups.flatMap(([first]) => (first === undefined ? [] : [first]))
+      : (groups.find((ids) => ids.length >= count) ?? []);
+  return some.length >= count ? some.slice(0, count) : null;
+}
+const nameOf = (g: Game, id: number): string => {
+  const { name } = characteristicsOf(g, id).props;
+  return typeof name === 'string' ? name : '';
+};
+/** What is chosen must be named so. */
+function naming(g: Game, found: readonly number[], least: number, names: 'same' | 'different') {
+  return {
+    fallback: namedSo(g, found, least, names) ?? [],
+    check: (picked: unknown) => {
+      const ids = Array.isArray(picked) ? picked.map(Number) : [];
+      return namedSo(g, ids, ids.length, names) !== null
+        ? null
+        : { detail: `they must have ${names} names`, rules: cite('ga:1.6.4.2.6') };
+    },
+  };
+}
+
 /** Where it goes, and why. */
 type GivenUp = PutAway & { to: string; cause: string };
 
 export const giveUpProcedure = procedure<Asked<GivenUp>, { picked: number[] }>('giveUp', {
   ask: (g, l) => {
     const found = givable(g, l.cost, l.cost.cause, { seat: l.seat, source: l.source, x: 0 });
-    const least = countOf(l.cost);
-    const { total } = l.cost;
+    const least = l.cost.all ? found.length : countOf(l.cost);
+    const { total, names } = l.cost;
     return {
       ask: {
         seat: l.seat,
@@ -473,6 +510,7 @@ export const giveUpProcedure = procedure<Asked<GivenUp>, { picked: number[] }>('
         max: mostOf(l.cost, found.length),
         ...(total === undefined ? {} : totalling(g, found, least, total)),
         ...(l.cost.apart === undefined ? {} : allDifferent(g, found, least, l.cost.apart)),
+        ...(names === undefined ? {} : naming(g, found, least, names)),
         always: depends(g, l.cost, { seat: l.seat, source: l.source, x: 0 }),
       },
       into: 'picked',

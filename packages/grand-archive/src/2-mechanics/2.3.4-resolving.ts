@@ -18,6 +18,7 @@ import {
 } from '@arbiter/engine';
 import { championOf, championsOf, levelable, namedChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
+import { abilityResolved } from './2.4.1-uses.js';
 import { attack, attackable, isOnField } from './2.6-attacking.js';
 import { intoPantheon } from './bestowing.js';
 import { commanded } from './keywords/command.js';
@@ -38,6 +39,7 @@ export const finish = procedure<Finishing, { seat: Seat; attacker: number }>('fi
   leave: (g, l) => {
     const item = g.object(l.item);
     if (item.kind === 'ability') {
+      if (l.why === 'resolved') abilityResolved(g, item);
       removeFromStack(g, l.item);
       return { done: null };
     }

@@ -84,8 +84,10 @@ export const limitRules: readonly RuleWord[] = [
     params: (p) => ({ if: p.condition }),
   }),
   defineRule('ignoresOwnElements', {
-    description: 'Of the card that says so, wherever it is: its elements need not be enabled as it is activated.',
+    description:
+      'Of the card that says so, wherever it is: its elements need not be enabled as it is activated, or so by a `method`.',
     example: { mod: 'rule', rule: 'ignoresOwnElements' },
+    params: (p) => ({ method: p.name.optional() }),
   }),
   defineRule('asThoughFast', {
     description: 'Of players: may activate cards at fast speed; with `of` those that fit, where they are before.',
@@ -103,9 +105,10 @@ export const limitRules: readonly RuleWord[] = [
     params: (p) => ({ of: p.filter.optional() }),
   }),
   defineRule('cantDraw', {
-    description: 'Of players: can’t draw cards; with `of` as long as the player is such a one.',
+    description:
+      'Of players: can’t draw cards; with `of` as long as the player is such a one, with `if` as that is so.',
     example: { mod: 'rule', rule: 'cantDraw' },
-    params: (p) => ({ of: p.filter.optional() }),
+    params: (p) => ({ of: p.filter.optional(), if: p.condition.optional() }),
   }),
   defineRule('doesntObey', {
     description: 'An ally that doesn’t obey its controller: no attacks, intercepts or activated abilities.',
@@ -159,14 +162,26 @@ export const cannotDraw = (g: Game, action: Action): RuleRef[] | null =>
 const isAboutPlayer =
   (g: Game, player: Seat) =>
   ({ mod, source }: ReturnType<typeof playerRules>[number]): boolean =>
-    mod.of === undefined || matches(g, { player }, filterOf(mod.of), { source, controller: player });
+    (mod.of === undefined || matches(g, { player }, filterOf(mod.of), { source, controller: player })) &&
+    (!isCondition(mod.if) || holds(g, mod.if, { source, controller: player }));
 
 /** Whether a card says of itself, as far as its conditions hold, that it is activated whatever its elements are. */
-export const ignoresOwnElements = (g: Game, seat: Seat, id: number, abilities: readonly Ability[]): boolean =>
+export const ignoresOwnElements = (
+  g: Game,
+  seat: Seat,
+  id: number,
+  abilities: readonly Ability[],
+  method?: string,
+): boolean =>
   abilities.some(
     (ability) =>
       ability.kind === 'static' &&
-      ability.mods.some((mod) => mod.mod === 'rule' && mod.rule === 'ignoresOwnElements') &&
+      ability.mods.some(
+        (mod) =>
+          mod.mod === 'rule' &&
+          mod.rule === 'ignoresOwnElements' &&
+          (mod.method === undefined || method === undefined || mod.method === method),
+      ) &&
       (!ability.if || holds(g, ability.if, { source: id, controller: seat })),
   );
 

@@ -12,6 +12,7 @@ import {
   type Matcher,
   offered,
   type PriorityPolicy,
+  perAbilities,
   perObject,
   publicId,
   resolve,
@@ -98,18 +99,25 @@ function abilityOffer(g: Game, id: number, controller: Seat, ability: number, te
   };
 }
 
+/** Whether any player may activate one of these abilities. */
+const forAnyone = perAbilities((abilities): boolean =>
+  abilities.some((ability) => ability.kind === 'activated' && ability.anyone === true),
+);
+
 function abilityOptions(g: Game, seat: Seat): Choice[] {
   const found: Choice[] = [];
-  const offer = (id: number, abilities: readonly Ability[]): void =>
+  const offer = (id: number, abilities: readonly Ability[], others = false): void =>
     abilities.forEach((ability, index) => {
-      if (ability.kind !== 'activated' || !activatableAbility(g, seat, id, ability, index)) return;
+      if (ability.kind !== 'activated' || (others && !ability.anyone)) return;
+      if (!activatableAbility(g, seat, id, ability, index)) return;
       const cost = g.rules.view.costText(activationCost(g, seat, id, ability));
       const make = (): Choice => abilityOffer(g, id, seat, index, g.rules.view.abilityText(ability), cost);
       found.push(offered(g, id, seat, ability, cost, make));
     });
   for (const id of g.zone('field')) {
     const { controller, abilities } = characteristicsOf(g, id);
-    if (controller === seat && abilities.length > 0) offer(id, expandKeywords(g, abilities));
+    if (controller !== seat && !forAnyone(abilities)) continue;
+    if (abilities.length > 0) offer(id, expandKeywords(g, abilities), controller !== seat);
   }
   for (const id of cardsToUse(g, seat)) offer(id, abilitiesAt(g, id));
   return found;

@@ -7,10 +7,13 @@ import {
   defineFilter,
   defineVerb,
   type EffectContext,
+  entitiesOf,
   fields,
+  fromContext,
   type Game,
   isOrWas,
   isPlayer,
+  objectsOf,
   type ParamsOf,
   procedure,
   wordOf,
@@ -28,10 +31,12 @@ const params = fields((p) => ({
     .optional(),
   entering: p.flag.optional(),
 }));
+const named = fields((p) => ({ what: p.ref }));
 type Choosing = ParamsOf<typeof params>;
 declare module '@arbiter/engine' {
   interface Verbs {
     chooseName: ParamsOf<typeof params>;
+    nameOf: ParamsOf<typeof named>;
   }
   interface Filters {
     chosenName: { chosenName: true };
@@ -128,6 +133,19 @@ export function nameChosenFor(g: Game, source: number): string | undefined {
   const name = isOrWas(g, source)?.chosen?.[CHOSEN];
   return typeof name === 'string' && name !== '' ? name : undefined;
 }
+
+export const nameOf = defineVerb('nameOf', {
+  description: 'The name of an object is kept for `chosenName` as one that was chosen.',
+  example: { do: 'nameOf', what: { target: 0 } },
+  params: named,
+  run: (g, { what }, ctx) => {
+    const [object] = objectsOf(entitiesOf(g, what, fromContext(ctx)));
+    const { name } = object === undefined ? {} : characteristicsOf(g, object).props;
+    if (typeof name === 'string' && name !== '') keep(g, ctx, false, name);
+    return undefined;
+  },
+  text: ({ what }, say) => `note the name of ${say.ref(what)}`,
+});
 
 export const chosenName = defineFilter('chosenName', {
   description: 'Has the name that was chosen for the source.',

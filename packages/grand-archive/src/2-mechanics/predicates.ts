@@ -10,6 +10,7 @@ import {
   wordsOf,
 } from '@arbiter/engine';
 import { championsOf } from '../1-general/1.7.1-champions.js';
+import { activatedInMain } from './2.3.1-in-main.js';
 import { combatOf, defenders, isAttackable, isAttacking, isOnField, usedBy } from './2.6-attacking.js';
 import { isUnderRule } from './2.6-limits.js';
 import { loadedPredicate } from './2.11.7.15.2-loaded.js';
@@ -72,6 +73,7 @@ function canIntercept(g: Game, id: number): boolean {
 
 export const predicates: readonly PredicateWord[] = [
   loadedPredicate,
+  activatedInMain,
   definePredicate('attacking', { description: 'The attacking unit.', holds: about(isAttacking), reads: [] }),
   definePredicate('defending', {
     description: 'The unit is attacked, and still can be.',

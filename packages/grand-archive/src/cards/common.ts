@@ -81,3 +81,25 @@ export const unique = (card: SingleFaced): SingleFaced => ({
   ...card,
   props: { ...card.props, supertypes: ['Unique'] },
 });
+/** A boon: `supertype` is Lesser or Greater. Its abilities name the zone in which they function. */
+export function boonCard(
+  name: string,
+  supertype: 'Lesser' | 'Greater',
+  element: string,
+  cost: number,
+  speed: 'slow' | 'fast',
+  subtypes: string,
+  ...abilities: Ability[]
+): SingleFaced {
+  const like = printedCard(name, element, 'Boon', cost, subtypes, ...abilities);
+  return { ...like, props: { ...like.props, supertypes: [supertype], speed } };
+}
+/** What is suppressed is banished, and comes back at the beginning of the next end phase. */
+export const suppress = (what: Ref, save = 'suppressed'): Effect[] => [
+  { do: 'move', what, to: 'banishment', cause: 'suppress', save },
+  {
+    do: 'delayed',
+    on: { on: 'step', match: { step: 'end' } },
+    effects: [{ do: 'move', what: saved(save), to: 'field' }],
+  },
+];

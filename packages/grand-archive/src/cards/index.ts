@@ -1,5 +1,6 @@
 /** Every card of the ruleset. A new file of cards is named here. */
 import type { SingleFaced } from '@arbiter/engine';
+import { chosenAndKnown } from './chosen-and-known.js';
 import { costsAndCounts } from './costs-and-counts.js';
 import { elsewhereAndMeanwhile } from './elsewhere-and-meanwhile.js';
 import { limitsAndModes } from './limits-and-modes.js';
@@ -10,6 +11,7 @@ import { moreObjects } from './more-objects.js';
 import { moreWays } from './more-ways.js';
 import { namedAndKnown } from './named-and-known.js';
 import { nextAndLater } from './next-and-later.js';
+import { oftenAndAgain } from './often-and-again.js';
 import { paidOtherwise } from './paid-otherwise.js';
 import { playersAndPhases } from './players-and-phases.js';
 import { raiMain } from './rai-main.js';
@@ -22,6 +24,7 @@ import { tailObjects } from './tail-objects.js';
 import { tailRules } from './tail-rules.js';
 import { tailWeapons } from './tail-weapons.js';
 import { watchedAndLimited } from './watched-and-limited.js';
+import { waysAndGlimpses } from './ways-and-glimpses.js';
 
 /** The cards of the starter decks, which print what their definitions say. */
 export const starterCards: SingleFaced[] = [...lorraineMaterial, ...lorraineMain, ...raiMaterial, ...raiMain];
@@ -45,4 +48,7 @@ export const cards: SingleFaced[] = [
   ...costsAndCounts,
   ...playersAndPhases,
   ...seenAndTargeted,
+  ...oftenAndAgain,
+  ...chosenAndKnown,
+  ...waysAndGlimpses,
 ];

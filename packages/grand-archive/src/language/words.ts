@@ -11,14 +11,16 @@ import {
 } from '@arbiter/engine';
 import { z } from 'zod';
 import { beginsOnField } from '../1-general/1.3-beginning-there.js';
+import { firstTurn } from '../1-general/1.3-starting.js';
 import { cantLose, drawGame } from '../1-general/1.4-ending.js';
 import { isVariable } from '../1-general/1.6.4-costs.js';
 import { elementRules } from '../1-general/1.6.6-elements.js';
 import { baseLevelWords } from '../1-general/1.7.1-base-level.js';
-import { ofLineage } from '../1-general/1.7.1-champions.js';
+import { levelUpAction, ofLineage } from '../1-general/1.7.1-champions.js';
 import { delevel, delevelCost, levelUp } from '../1-general/1.7.1-levelling-by-effects.js';
 import { waitingWords } from '../2-mechanics/2.1.9-waiting.js';
 import { distortTime } from '../2-mechanics/2.2.2-distorted-time.js';
+import { skipDrawPhase } from '../2-mechanics/2.2.4-skipped-draws.js';
 import { maximumInfluence } from '../2-mechanics/2.2.6-maximum-influence.js';
 import { endPhase, endTurn } from '../2-mechanics/2.2.8-ending.js';
 import { nextCard } from '../2-mechanics/2.3.1-next-card.js';
@@ -27,6 +29,8 @@ import { given } from '../2-mechanics/2.3.3-given.js';
 import { otherCosts } from '../2-mechanics/2.3.3-other-costs.js';
 import { costWords, floatingOnly } from '../2-mechanics/2.3.3-paying.js';
 import { reservedEvent } from '../2-mechanics/2.3.3-reserving.js';
+import { activateAbilityEvent, uses } from '../2-mechanics/2.4.1-uses.js';
+import { triggersAgainRule } from '../2-mechanics/2.4.2-additional-times.js';
 import { triggerAbilities } from '../2-mechanics/2.4.2-triggering.js';
 import { cardKeyword } from '../2-mechanics/2.4.4-restrictions.js';
 import { attacksAsAlly, usedBare } from '../2-mechanics/2.6-attacking.js';
@@ -45,13 +49,15 @@ import { becomesLoaded } from '../2-mechanics/2.11.7.15.2-loaded.js';
 import { masteryWords } from '../2-mechanics/2.11.7.15.2-masteries.js';
 import { removeTemporaryDamage } from '../2-mechanics/2.11.7.15.2-temporary-damage.js';
 import { newTargets } from '../2-mechanics/changing-targets.js';
-import { chooseName, chosenName } from '../2-mechanics/choosing-names.js';
+import { chooseName, chooseName, chosenName, chosenName, nameOf } from '../2-mechanics/choosing-names.js';
 import { damageCounterWords } from '../2-mechanics/damage-counters.js';
 import { influence } from '../2-mechanics/influence.js';
 import { cantBeImbued, IMBUED } from '../2-mechanics/keywords/imbue.js';
+import { callsGlimpsed } from '../2-mechanics/keywords/starcalling.js';
 import { BOON } from '../2-mechanics/pantheon.js';
 import { predicates } from '../2-mechanics/predicates.js';
 import { roll } from '../2-mechanics/rolling-dice.js';
+import { streak } from '../2-mechanics/streaks.js';
 import { redirect, transform, transformEvent, transformed } from '../2-mechanics/verbs.js';
 import { cite } from '../cite.js';
 import { CLASSES } from './classes.js';
@@ -196,6 +202,15 @@ export const words: Omit<WordLists, 'keywords'> = {
     chosenName,
     roll,
     newTargets,
+    uses,
+    activateAbilityEvent,
+    triggersAgainRule,
+    streak,
+    skipDrawPhase,
+    firstTurn,
+    levelUpAction,
+    callsGlimpsed,
+    nameOf,
     ...events,
     ...actions,
     ...objectRules,

@@ -61,12 +61,13 @@ export const optionalCost = (p: Parts): z.ZodType<OptionalCost> =>
 
 export const cost = defineMod('cost', {
   description:
-    'Playing it costs `more`, `less`, `or` less so, so many `times`; with `abilities`, using these (`using` a keyword). Of players: what fits.',
+    'Playing it costs `more`, `less`, `or` less, so many `times`; with `abilities` using these, `using` a keyword. Of players: what fits; `if` so.',
   example: { mod: 'cost', less: [] },
   params: (p) => ({
     of: p.filter.optional(),
     abilities: p.flag.optional(),
     using: p.keyword.optional(),
+    if: p.condition.optional(),
     targeting: p.filter.optional(),
     asPayer: p.flag.optional(),
     part: z.enum(['base', 'optional']).optional(),

@@ -5,11 +5,16 @@
 import {
   type Choice,
   controllerOf,
+  defineRule,
+  definitionOf,
   entityChoice,
+  filterOf,
   type Game,
   lists,
+  matches,
   moveAction,
   perform,
+  playerRules,
   procedure,
   type Seat,
   type Then,
@@ -18,6 +23,7 @@ import {
   type Way,
   zone,
 } from '@arbiter/engine';
+import { z } from 'zod';
 import { cite } from '../../cite.js';
 import { activatableCard, activateCard, isTimely } from '../2.3.1-activating.js';
 import { abilitiesOfCard } from '../2.4.4-restrictions.js';
@@ -27,16 +33,40 @@ const GLIMPSE = 'GLIMPSE';
 
 /** The ways in which a card could be called by whoever looks at it. */
 const callsOf = (g: Game, card: number, seat: Seat): Way[] =>
-  abilitiesOfCard(g, card, seat).flatMap((a): Way[] =>
-    a.kind === 'keyword' && a.keyword === STARCALLED && a.cost
-      ? [{ method: STARCALLED, cost: a.cost, timing: 'fast' }]
-      : [],
+  abilitiesOfCard(g, card, seat)
+    .flatMap((a): Way[] =>
+      a.kind === 'keyword' && a.keyword === STARCALLED && a.cost
+        ? [{ method: STARCALLED, cost: a.cost, timing: 'fast' }]
+        : [],
+    )
+    .concat(lentCalls(g, card, seat));
+/** What an effect lets be called, for as much as its reserve cost is. */
+function lentCalls(g: Game, card: number, seat: Seat): Way[] {
+  if (!isCalled(g, card, seat, STARCALLED)) return [];
+  const { cost, costKind } = definitionOf(g, g.object(card)).props;
+  return costKind === 'reserve' && typeof cost === 'number'
+    ? [{ method: STARCALLED, cost: [{ pay: 'reserve', amount: cost }], timing: 'fast' }]
+    : [];
+}
+/** Whether an effect gives a keyword to the cards that a player looks at while glimpsing, among them this one. */
+const isCalled = (g: Game, card: number, seat: Seat, keyword: string): boolean =>
+  playerRules(g, seat, CALLS).some(
+    ({ mod, source }) =>
+      mod.keyword === keyword && matches(g, { object: card }, filterOf(mod.of), { source, controller: seat }),
   );
+const CALLS = 'callsGlimpsed';
+export const callsGlimpsed = defineRule(CALLS, {
+  description:
+    'Of players: what they look at while glimpsing, or fits `of`, has starcalling for its reserve cost, or aethercalling.',
+  example: { mod: 'rule', rule: CALLS, keyword: STARCALLED },
+  params: (p) => ({ keyword: z.enum([STARCALLED, AETHERCALLED]), of: p.filter.optional() }),
+});
 const possible = (g: Game, card: number, seat: Seat): Way[] =>
   callsOf(g, card, seat).filter((way) => isTimely(g, card, seat, way) && activatableCard(g, card, seat, way) !== null);
 
 const isAethercalling = (g: Game, id: number, seat: Seat): boolean =>
-  abilitiesOfCard(g, id, seat).some((a) => a.kind === 'keyword' && a.keyword === AETHERCALLED);
+  abilitiesOfCard(g, id, seat).some((a) => a.kind === 'keyword' && a.keyword === AETHERCALLED) ||
+  isCalled(g, id, seat, AETHERCALLED);
 /** Aetherwing weapons of a player. */
 const aetherwings = (g: Game, seat: Seat): number[] =>
   g

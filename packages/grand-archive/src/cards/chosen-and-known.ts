@@ -1,0 +1,245 @@
+/** Cards written by hand that choose a type or an element, know a name, or look at numbers and names of several things. */
+import type { Ability, Effect, Filter, SingleFaced } from '@arbiter/engine';
+import {
+  actionCard,
+  activated,
+  ally,
+  allyCard,
+  and,
+  banishThis,
+  championCard,
+  choose,
+  continuous,
+  draw,
+  drawIntoMemory,
+  each,
+  faceUp,
+  inherited,
+  keyword,
+  lineage,
+  or,
+  putCounters,
+  putOntoField,
+  regaliaItem,
+  restricted,
+  saved,
+  subtype,
+  t,
+  target,
+  triggered,
+  when,
+  YOUR_CHAMPION,
+  youControl,
+  yourRecollection,
+  yours,
+} from '../language/builders.js';
+import { banishing, bonusOf, printedCard, unique } from './common.js';
+
+const reserve = (amount: number) => ({ pay: 'reserve' as const, amount });
+const HERBS = and(subtype('Herb'), youControl);
+const BEASTS = and(ally, subtype('Beast'), youControl);
+const SUITED = and(subtype('Suited'), { prop: ['costKind', 'reserve'] });
+/** Types of cards, any of which may be chosen; what is noted is which. */
+const TYPES = ['Ally', 'Action', 'Attack', 'Champion', 'Domain', 'Item', 'Phantasia', 'Weapon'];
+const NOTE = 'cardType';
+const dearer = (type: string, i: number): Ability =>
+  continuous({ players: 'opponents' }, [{ mod: 'cost', of: [{ has: ['types', [type]] }], more: [reserve(4)] }], {
+    compare: [{ noted: NOTE }, '=', i + 1],
+  });
+
+const SPIRIT = { named: 'Prismatic Spirit' } as const;
+/** The champion has these elements as well, as long as the card is part of its lineage, or is the champion. */
+const elements = (...values: string[]): Effect => ({
+  do: 'modify',
+  what: 'self',
+  mods: [{ mod: 'gain', prop: 'elements', values }],
+  until: {
+    kind: 'asLongAs',
+    if: { any: [{ is: ['self', SPIRIT] }, { exists: [{ zone: 'lineage' }, { attachedTo: 'self' }, SPIRIT] }] },
+  },
+});
+const bothOf = (...values: string[]) => ({ label: values.join(' and '), effects: [elements(...values)] });
+/** The Suited cards of the memory that were shown, and Suited allies, as far as they have a reserve cost. */
+const streakOf: Filter = and(
+  or([{ zone: 'memory' }, { in: saved('shown') }], and({ zone: 'field' }, ally, youControl)),
+  SUITED,
+);
+
+export const chosenAndKnown: SingleFaced[] = [
+  printedCard(
+    'Optical Control',
+    'luxem',
+    'Phantasia',
+    3,
+    'Cleric Spell',
+    {
+      kind: 'replacement',
+      on: 'move',
+      object: 'self',
+      match: { to: 'field' },
+      entering: true,
+      before: [
+        {
+          do: 'either',
+          choices: TYPES.map((type, i) => ({
+            label: type,
+            effects: [{ do: 'entering', notes: [{ as: NOTE, value: i + 1 }] }],
+          })),
+        },
+      ],
+    },
+    ...TYPES.map(dearer),
+    triggered(yourRecollection, {
+      effects: [{ do: 'move', what: 'self', to: 'graveyard', cause: 'sacrifice' }, draw(1)],
+    }),
+  ),
+  championCard(
+    'Prismatic Spirit',
+    'norm',
+    0,
+    'Spirit',
+    { level: 0, life: 15 },
+    triggered(
+      { on: 'move', object: 'self', match: { to: 'field' } },
+      {
+        keyword: 'on enter',
+        effects: [
+          draw(6),
+          {
+            do: 'either',
+            choices: [bothOf('fire', 'water'), bothOf('fire', 'wind'), bothOf('water', 'wind')],
+          },
+        ],
+      },
+    ),
+  ),
+  championCard(
+    'Arisanna, Master Alchemist',
+    'norm',
+    2,
+    'Cleric Human',
+    { level: 2, life: 22 },
+    lineage('Arisanna'),
+    triggered(
+      { on: 'move', object: 'self', match: { to: 'field' } },
+      { keyword: 'on enter', effects: [{ do: 'gather', count: 2 }] },
+    ),
+    ...inherited({
+      kind: 'triggered',
+      on: { on: 'step', match: { step: 'end' }, player: 'you' },
+      effects: [
+        {
+          do: 'pay',
+          cost: [{ pay: 'sacrifice', what: HERBS, count: 2, names: 'same', label: 'two Herbs with the same name' }],
+          then: [draw(1)],
+        },
+      ],
+    }),
+  ),
+  unique(
+    allyCard(
+      'Avatar of Byakko',
+      'wind',
+      3,
+      'Tamer Tiger Avatar Human',
+      '1/4',
+      restricted(
+        { all: [bonusOf('Guo Jia'), { exists: and(subtype('Beast'), youControl) }] },
+        continuous('self', [{ mod: 'set', prop: 'power', value: { highest: 'power', of: each(BEASTS) } }]),
+      ),
+      activated([reserve(2), { pay: 'sacrifice', what: 'self' }], {
+        if: bonusOf('Guo Jia'),
+        effects: [
+          putCounters(2, 'quest', YOUR_CHAMPION),
+          choose('put', and(yours('materialDeck', 'banishment'), { named: 'Fabled Emerald Fatestone' }, faceUp), {
+            min: 0,
+            max: 1,
+          }),
+          putOntoField(saved('put')),
+        ],
+      }),
+    ),
+  ),
+  actionCard('Table Straight', 'norm', 3, 'slow', 'Mage Suited Spell', {
+    effects: [
+      choose('shown', and(yours('memory'), subtype('Suited')), {
+        min: 0,
+        max: { count: and(yours('memory'), subtype('Suited')) },
+      }),
+      { do: 'reveal', what: saved('shown') },
+      { do: 'remember', as: 'length', value: { streak: 'cost', of: { each: streakOf } } },
+      {
+        do: 'if',
+        if: { compare: [{ number: 'length' }, '>=', 7] },
+        then: [draw(3)],
+        else: [
+          {
+            do: 'if',
+            if: { compare: [{ number: 'length' }, '>=', 5] },
+            then: [draw(2)],
+            else: [when({ compare: [{ number: 'length' }, '>=', 2] }, draw(1))],
+          },
+        ],
+      },
+    ],
+  }),
+  regaliaItem(
+    'Heirloom of Spectra',
+    'exalted norm',
+    0,
+    'Cleric Artifact',
+    activated([banishThis], {
+      modes: {
+        min: 1,
+        max: 1,
+        choices: [
+          {
+            label: 'cards in each opponent’s memory are norm element and lose all abilities',
+            effects: [
+              {
+                do: 'modify',
+                what: each({ zone: 'memory' }, { owner: 'opponent' }),
+                mods: [{ mod: 'set', prop: 'elements', value: ['norm'] }, { mod: 'loseAbilities' }],
+                later: true,
+                until: { kind: 'endOfTurn' },
+              },
+            ],
+          },
+          {
+            label: 'banish a Curse card of a lineage',
+            effects: [
+              choose('curse', [{ zone: 'lineage' }, subtype('Curse')], { min: 1, max: 1 }),
+              banishing(saved('curse'), 'gone'),
+            ],
+          },
+        ],
+      },
+    }),
+    activated([reserve(3), banishThis], { effects: [drawIntoMemory(1)] }),
+  ),
+  allyCard(
+    'Dream Fairy',
+    'wind',
+    3,
+    'Mage Fairy',
+    '1/2',
+    keyword('stealth'),
+    triggered(
+      { on: 'move', object: 'self', match: { to: 'field' } },
+      {
+        keyword: 'on enter',
+        targets: [target(and(ally, { not: youControl }))],
+        effects: [
+          { do: 'nameOf', what: t(0) },
+          { do: 'move', what: t(0), to: 'memory', cause: 'return' },
+          {
+            do: 'modify',
+            what: 'opponents',
+            mods: [{ mod: 'rule', rule: 'cantActivate', of: [{ chosenName: true }] }],
+            until: { kind: 'asLongAs', if: { exists: [{ self: true }, youControl] } },
+          },
+        ],
+      },
+    ),
+  ),
+];
