@@ -61,7 +61,7 @@ export const optionalCost = (p: Parts): z.ZodType<OptionalCost> =>
 
 export const cost = defineMod('cost', {
   description:
-    'Playing it costs `more`, `less`, `or` less, so many `times`; with `abilities` using these, `using` a keyword. Of players: what fits; `if` so.',
+    'Playing it costs `more`, `less`, `or` less, so many `times`; with `abilities` using these, `using` a keyword. Of players what fits; `if` so.',
   example: { mod: 'cost', less: [] },
   params: (p) => ({
     of: p.filter.optional(),
