@@ -49,7 +49,7 @@ import { becomesLoaded } from '../2-mechanics/2.11.7.15.2-loaded.js';
 import { masteryWords } from '../2-mechanics/2.11.7.15.2-masteries.js';
 import { removeTemporaryDamage } from '../2-mechanics/2.11.7.15.2-temporary-damage.js';
 import { newTargets } from '../2-mechanics/changing-targets.js';
-import { chooseName, chooseName, chosenName, chosenName, nameOf } from '../2-mechanics/choosing-names.js';
+import { chooseName, chosenName, nameOf } from '../2-mechanics/choosing-names.js';
 import { damageCounterWords } from '../2-mechanics/damage-counters.js';
 import { influence } from '../2-mechanics/influence.js';
 import { cantBeImbued, IMBUED } from '../2-mechanics/keywords/imbue.js';
