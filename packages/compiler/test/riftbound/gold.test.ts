@@ -19,6 +19,7 @@ const UNREAD = [
   'Bone Skewer',
   'Decree of Focus',
   'Endless Riches',
+  'Dragon Roost',
   'Ezreal, Prodigy',
   'Fallen Feline',
   'Flame Chompers',

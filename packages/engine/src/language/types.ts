@@ -129,6 +129,8 @@ export interface OptionalCost {
   as?: string;
   /** Where it is paid, all modes are chosen instead of so many (mtg 702.42a). */
   allModes?: true;
+  /** It is asked for where the rules ask for the place, and not with the others (rb 355.2). */
+  place?: true;
 }
 /** A way to play a card: from where, when, for what, and where the card goes afterwards. What it does not say is as usual. */
 export interface Way {

@@ -122,6 +122,8 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
     const item = g.object(l.item);
     const optional = optionalCosts(g, item)[l.optional ?? 0];
     if (!optional) return { go: 'which' };
+    // That of a place was asked for with it.
+    if (optional.place) return { go: 'optionalNext' };
     // That of all modes was asked for with them, and means nothing where there are none.
     if (optional.allModes && (item.play?.modes || !bodyOf(g, item).modes)) return { go: 'optionalNext' };
     g.spend();

@@ -51,6 +51,7 @@ import {
   placeChoice,
   usualPlaces,
 } from './355-locations.js';
+import { PAID_PLACES, type PaidPlace, paidPlaces } from './355-paid-places.js';
 import { payTotal } from './356.4-either-reduction.js';
 import { canPayAny } from './356-costs.js';
 import { type Playing, possibleCosts, totalCosts } from './356-total-cost.js';
@@ -163,6 +164,8 @@ interface Steps {
   item: number;
   at: (number | null)[];
   became: number;
+  /** Whether it is paid for where it enters. */
+  pays: boolean;
   /** The battlefield that it brought along. */
   brought?: number;
   /** The battlefield where it was hidden. */
@@ -193,6 +196,12 @@ export function toChain(g: Game, { seat, object, method, way }: ToPlay): Obj {
   return moved.object;
 }
 
+/** Where it may enter for an additional cost that can be paid; not where its place is given already. */
+function payablePlaces(g: Game, { seat, method, within, only }: ToPlay & Bound, item: Obj): PaidPlace[] {
+  if (method === AMBUSH || (within ?? only ?? null) !== null || g.markOf(item, 'hiddenAt') !== undefined) return [];
+  return paidPlaces(g, item, seat).filter(({ named }) => payableWith(g, item.id, { ...item.play?.paid, [named]: 1 }));
+}
+
 /** `pending`: it is on the chain already. */
 type Pending = ToPlay & Bound & { pending?: number };
 
@@ -207,7 +216,8 @@ export const play = procedure<Pending, Steps>('play', {
     const item = g.object(l.item);
     if (!hasType(g, l.item, 'Unit')) return { go: 'choose' };
     const hiddenAt = g.markOf(item, 'hiddenAt');
-    const places = hiddenAt === undefined ? placesFor(g, l.item, l.seat, l.method, l) : [hiddenAt];
+    const usual = hiddenAt === undefined ? placesFor(g, l.item, l.seat, l.method, l) : [hiddenAt];
+    const places = [...new Set([...usual, ...payablePlaces(g, l, item).map(({ at }) => at)])];
     return {
       ask: {
         seat: l.seat,
@@ -228,6 +238,33 @@ export const play = procedure<Pending, Steps>('play', {
       },
       into: 'at',
     };
+  },
+  // 356.2.b: of a place that is paid for, unless it could enter there anyhow, nothing is left to decide.
+  placePaid: (g, l) => {
+    const item = g.object(l.item);
+    const paid = payablePlaces(g, l, item).find(({ at }) => at === l.at?.[0]);
+    if (!paid) return { go: 'choose' };
+    if (!placesFor(g, l.item, l.seat, l.method, l).includes(paid.at)) {
+      g.j.note(l, 'pays', true);
+      return undefined;
+    }
+    return {
+      ask: {
+        seat: l.seat,
+        kind: 'OPTIONAL_COST',
+        shape: 'CONFIRM',
+        prompt: `${g.rules.view.label(g, { object: paid.at })}: pay for the place?`,
+        rules: PAID_PLACES,
+        source: l.item,
+        fallback: false,
+      },
+      into: 'pays',
+    };
+  },
+  payPlace: (g, l) => {
+    const item = g.object(l.item);
+    const paid = payablePlaces(g, l, item).find(({ at }) => at === l.at?.[0]);
+    if (l.pays && paid) writePlay(g, item, { paid: { ...item.play?.paid, [paid.named]: 1 } });
   },
   // 355: optional costs, modes, targets.
   choose: (_g, l) => choices.call({ item: l.item }),

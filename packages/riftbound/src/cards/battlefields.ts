@@ -9,6 +9,8 @@ import {
   draw,
   type Face,
   here,
+  pays,
+  tagged,
   unit,
   when,
   youHoldHere,
@@ -31,6 +33,17 @@ export const battlefieldCards: SingleFaced[] = [
     when(beginningPhase('any'), [{ do: 'stat', who: { event: 'player' }, stat: 'points', amount: 1 }], {
       if: { compare: [{ stat: 'turns', of: { event: 'player' } }, '=', 1] },
     }),
+  ),
+  battlefield(
+    'Dragon Roost',
+    'VEN-157',
+    always(
+      [
+        { mod: 'cost', optional: { name: 'Dragon Roost', cost: [pays(0, 'any', 'any')], place: true } },
+        { mod: 'rule', rule: 'placeIfPaid', named: 'Dragon Roost' },
+      ],
+      and({ zone: 'chain' }, unit, tagged('Dragon')),
+    ),
   ),
   battlefield('Rockfall Path', 'SFD-216', always([{ mod: 'rule', rule: 'unitsCantBePlayedHere' }])),
   battlefield(

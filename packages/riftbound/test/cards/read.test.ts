@@ -2,11 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { GROVE, PEAK, position, runes } from '../support/position.js';
 
-const being = (name: string, might: number, more: object = {}) => ({
-  name,
-  props: { name, types: ['Unit'], supertypes: [], domains: ['Mind'], tags: [], energy: 2, power: [], might, ...more },
-  abilities: [],
-});
 const rite = (name: string, ability: object, more: object = {}) => ({
   name,
   props: { name, types: ['Spell'], supertypes: [], domains: ['Fury'], tags: [], energy: 1, power: [], ...more },
@@ -141,4 +136,3 @@ describe('Patched Porobot', () => {
     expect(three.unit('Patched Porobot').types).toEqual(['Unit', 'Gear']);
   });
 });
-void being;

@@ -27,6 +27,7 @@ if (existsSync(list))
  * but their own tests proves them.
  */
 const UNPRINTED = new Set([
+  'Dragon Roost',
   'Svellsongur',
   'Shady Spectacles',
   'Skyfall of Areion',

@@ -57,6 +57,7 @@ export const optionalCost = (p: Parts): z.ZodType<OptionalCost> =>
     repeat: p.flag.optional(),
     as: p.name.optional(),
     allModes: p.flag.optional(),
+    place: p.flag.optional(),
   });
 
 export const cost = defineMod('cost', {
