@@ -30,12 +30,14 @@ const NUMBER = String.raw`\d+(?:\.(?:\d+[a-z]?|[a-z]))*`;
 const WHOLE = new RegExp(`^([a-z][a-z0-9-]*):(${NUMBER})$`);
 const WITHIN = new RegExp(String.raw`\b([a-z][a-z0-9-]*):(${NUMBER})\b`, 'g');
 
-function parse(file: string, source: string): ts.SourceFile {
-  return ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+function parse(file: string, source: string, withParents = true): ts.SourceFile {
+  return ts.createSourceFile(file, source, ts.ScriptTarget.Latest, withParents);
 }
 
 /** String literals that are a citation and nothing else. Comments and types are no data. */
 export function citationsInSource(file: string, source: string): SourceCitation[] {
+  // Most files cite nothing, and parsing is what takes long.
+  if (source.search(WITHIN) < 0) return [];
   const tree = parse(file, source);
   const found: SourceCitation[] = [];
   const visit = (node: ts.Node): void => {
@@ -219,29 +221,39 @@ const read = (root: string, file: string): string => readFileSync(join(root, fil
 /** Files that only describe: a citation there enforces nothing. */
 const DESCRIPTIVE = /\/service\/info\.ts$/;
 
+/** Parsing takes long, and files stay as they are while a script runs: each repository is scanned once. */
+function once<T>(scan: (root: string) => T): (root: string) => T {
+  const known = new Map<string, T>();
+  return (root) => {
+    const found = known.get(root) ?? scan(root);
+    known.set(root, found);
+    return found;
+  };
+}
+
 /** Everything that the packages' sources cite as data. */
-export function scanSources(root: string): SourceCitation[] {
-  return packages(root)
+export const scanSources = once((root): SourceCitation[] =>
+  packages(root)
     .flatMap((name) =>
       filesIn(root, `packages/${name}/src`, (f) => f.endsWith('.ts') && !f.endsWith('.d.ts') && !DESCRIPTIVE.test(f)),
     )
-    .flatMap((file) => citationsInSource(file, read(root, file)));
-}
+    .flatMap((file) => citationsInSource(file, read(root, file))),
+);
 
 /** Everything that titles of tests cite. */
-export function scanTests(root: string): TitleCitation[] {
+export const scanTests = once((root): TitleCitation[] => {
   const folders = ['test', 'apps/api/test', ...packages(root).map((name) => `packages/${name}/test`)];
   return folders
     .flatMap((folder) => filesIn(root, folder, (file) => file.endsWith('.test.ts')))
     .flatMap((file) => citationsInTitles(file, read(root, file)));
-}
+});
 
 /** Where each function and constant of the packages' sources is declared that others may import. */
-export function scanExports(root: string): Map<string, Place[]> {
+export const scanExports = once((root): Map<string, Place[]> => {
   const found = new Map<string, Place[]>();
   for (const name of packages(root)) {
     for (const file of filesIn(root, `packages/${name}/src`, (f) => f.endsWith('.ts'))) {
-      const tree = parse(file, read(root, file));
+      const tree = parse(file, read(root, file), false);
       for (const statement of tree.statements) {
         if (
           !ts.canHaveModifiers(statement) ||
@@ -260,4 +272,4 @@ export function scanExports(root: string): Map<string, Place[]> {
     }
   }
   return found;
-}
+});

@@ -20,7 +20,7 @@ import { figure, full, GATE_TIMEOUT, SEED, scale } from './support/gate.js';
 
 const GATE = 'hostile-input';
 /** `REQUESTS=50000 npx vitest run --project system hostile-input` */
-const REQUESTS = scale('REQUESTS', 4_000, 1_000_000);
+const REQUESTS = scale('REQUESTS', 2_000, 1_000_000);
 const SOCKETS = scale('SOCKETS', 100, 20_000);
 /** Games that are kept at hand, and a few more. */
 const FULL_CACHES = 1_100;

@@ -21,7 +21,7 @@ import { figure, full, GATE_TIMEOUT, SEED, scale } from './support/gate.js';
 import { serviceInProcess } from './support/in-process.js';
 
 const GATE = 'prediction';
-const gamesOf = ({ current }: Playable): number => scale('PREDICTED_GAMES', current ? 12 : 4, 200);
+const gamesOf = ({ current }: Playable): number => scale('PREDICTED_GAMES', current ? 8 : 4, 200);
 /** Games on whose first decks all derivations are tried, and how many go on to all games. */
 const SCREENED = full ? 20 : 2;
 const BEST = full ? 400 : 100;

@@ -34,7 +34,7 @@ describe('every word in games of its own', () => {
     '%s',
     (_, batch, i) => {
       const setup = { edition: '4.1', seed: '', seats: [] } as never;
-      const options = { invariants: 9, maxDecisions: 3000 };
+      const options = { invariants: 19, maxDecisions: 3000 };
       expect(simulate(begin(batch), setup, i, options).state.result).not.toBeNull();
     },
   );

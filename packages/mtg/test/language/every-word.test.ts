@@ -28,7 +28,7 @@ describe('every word in games of its own', () => {
     '%s',
     (_, batch, i) => {
       const setup = { edition: 'current', seed: '', seats: [] } as never;
-      const options = { invariants: 31, maxDecisions: 3000 };
+      const options = { invariants: 61, maxDecisions: 3000 };
       expect(simulate(begin(batch), setup, i, options).state.result).not.toBeNull();
     },
   );

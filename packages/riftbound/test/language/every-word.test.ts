@@ -45,7 +45,7 @@ describe('every word in games of its own', () => {
     '%s',
     (_, batch, i) => {
       const setup = { edition: '2026-07', seed: '', seats: [] } as never;
-      const options = { invariants: 12, maxDecisions: 3000 };
+      const options = { invariants: 25, maxDecisions: 3000 };
       expect(simulate(begin(batch), setup, i, options).state.result).not.toBeNull();
     },
   );

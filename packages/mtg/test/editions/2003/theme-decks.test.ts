@@ -5,7 +5,10 @@ import { themeDecks } from '../../../src/decks/theme-decks.js';
 import { magic } from '../../../src/index.js';
 
 const names = Object.keys(themeDecks);
-const opponentOf = (name: string): string => names[(names.indexOf(name) + 1) % names.length] ?? name;
+/** Each deck plays once; where one is left over, against the first. */
+const pairs = names
+  .filter((_, i) => i % 2 === 0)
+  .map((name) => [name, names[names.indexOf(name) + 1] ?? names[0]] as const);
 /** Plays a game of two decks between greedy bots to its end. */
 function winnersOf(one: string, other: string) {
   const created = magic.create({
@@ -39,7 +42,7 @@ describe('theme decks', () => {
     expect(ofThen.length).toBeGreaterThanOrEqual(20);
   });
 
-  it.each(names)('%s plays a game to its end', (name) => {
-    expect(winnersOf(name, opponentOf(name))?.kind).toMatch(/WIN|DRAW/);
+  it.each(pairs)('%s plays a game against %s to its end', (name, other) => {
+    expect(winnersOf(name, other ?? name)?.kind).toMatch(/WIN|DRAW/);
   });
 });
