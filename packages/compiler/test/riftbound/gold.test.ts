@@ -33,6 +33,7 @@ const UNREAD = [
   'Irelia, Graceful',
   'Ivern, Friend to All',
   'Kato the Arm',
+  'Jayce, Man of Progress',
   'Kayle, Justified',
   'Lee Sin, Ascetic',
   'Lucian, Purifier',

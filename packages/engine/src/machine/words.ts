@@ -496,6 +496,24 @@ export interface WordLists {
 export type { EntityKind, EventFields, Judge, Printer, Scope, Scoping } from './word-tools.js';
 export type { Fields };
 
+/** A modification with further parameters in one game, and what an instruction fixes of them. */
+export function overrideMod(
+  words: readonly Word[],
+  name: keyof Mods,
+  { params, fix }: { params: (p: Parts) => AnyShape; fix?: (g: Game, mod: Mod) => Mod },
+): ModWord {
+  const known = words.find((word) => word.part === 'mod' && word.name === name);
+  if (known?.part !== 'mod') throw new Error(`no modification ${name}`);
+  return {
+    ...known,
+    params: (p) => ({ ...known.params?.(p), ...params(p) }),
+    fix: (g, mod, by) => {
+      const done = known.fix?.(g, mod, by) ?? mod;
+      return fix?.(g, done) ?? done;
+    },
+  };
+}
+
 /** A verb with other parameters, or another example, in one game: schemas take the place of the parameters' own. */
 export function overrideVerb(
   words: readonly Word[],

@@ -52,6 +52,7 @@ import {
   usualPlaces,
 } from './355-locations.js';
 import { PAID_PLACES, type PaidPlace, paidPlaces } from './355-paid-places.js';
+import { useUp } from './356.1-lent-once.js';
 import { payTotal } from './356.4-either-reduction.js';
 import { canPayAny } from './356-costs.js';
 import { type Playing, possibleCosts, totalCosts } from './356-total-cost.js';
@@ -292,6 +293,7 @@ export const play = procedure<Pending, Steps>('play', {
       paid: Object.keys(item.play?.paid ?? {}),
     });
     announceTargets(g, item);
+    useUp(g, item);
     if (hasType(g, l.item, 'Spell')) takeBonus(g, item, l.seat);
     // 419.4.b: what was finalized was played, whatever becomes of it.
     if (editionOf(g).actions.playedOnce === 'finalized') countPlayed(g, l.seat, l.item, l.spent);

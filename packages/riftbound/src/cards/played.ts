@@ -1,5 +1,5 @@
 /** Cards that play others, or put them somewhere, and spells that take control or give what one has to another. */
-import type { Effect, Filter, SingleFaced } from '@arbiter/engine';
+import type { Effect, Filter, SingleFaced, Value } from '@arbiter/engine';
 import {
   always,
   and,
@@ -36,6 +36,10 @@ const ONE_MORE: Effect = {
   do: 'remember',
   as: 'banished',
   what: each({ any: [{ in: { saved: 'banished' } }, { in: { saved: 'one banished' } }] }),
+};
+/** How many gear it has killed this turn: only what was killed counts (370.2). */
+const KILLED_BY_ME: Value = {
+  happened: { on: 'did', player: 'you', match: { act: 'kill' }, source: 'self', object: gear },
 };
 /** Each plays what they banished, ignoring Energy costs. */
 const playsOwn = (who: 'active' | 'saved'): Effect => ({
@@ -388,6 +392,37 @@ export const playedCards: SingleFaced[] = [
           },
         ],
       }),
+    ],
+  }),
+  card('Jayce, Man of Progress', {
+    code: 'SFD-084',
+    type: 'Unit',
+    supertypes: ['Champion'],
+    domains: ['Mind'],
+    energy: 4,
+    might: 4,
+    tags: ['Jayce', 'Piltover'],
+    abilities: [
+      when(
+        playMe,
+        [
+          { do: 'remember', as: 'before', value: KILLED_BY_ME },
+          { do: 'kill', what: t() },
+          {
+            do: 'if',
+            if: { compare: [KILLED_BY_ME, '>', { number: 'before' }] },
+            then: [
+              {
+                do: 'modify',
+                what: each(and({ zone: 'hand' }, { owner: 'you' }, gear, { stat: ['energy', '<=', 7] })),
+                mods: [{ mod: 'play', method: 'progress', ignores: 'energy', once: true }],
+                later: true,
+              },
+            ],
+          },
+        ],
+        { may: true, targets: [target(and(gear, friendly))] },
+      ),
     ],
   }),
 ];

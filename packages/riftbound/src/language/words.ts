@@ -9,6 +9,7 @@ import { takeTurn } from '../3-playing/317.3-extra-turns.js';
 import { chosenFor, targetOf } from '../3-playing/355.5-chosen-by.js';
 import { bringsBattlefieldRule } from '../3-playing/355-brought-battlefields.js';
 import { placeIfPaidRule } from '../3-playing/355-paid-places.js';
+import { playMod } from '../3-playing/356.1-lent-once.js';
 import { costWords } from '../3-playing/356-costs.js';
 import { playVerb } from '../3-playing/419.3-by-effect.js';
 import { anyDamageKills } from '../4-actions/142-marked-by.js';
@@ -147,6 +148,7 @@ export const words: Omit<WordLists, 'keywords'> = {
     lower,
     ifMissing,
     keywordsOf,
+    playMod,
     placeIfPaidRule,
     textOf,
     exhaustAbilitiesOf,

@@ -326,3 +326,35 @@ describe('Bone Skewer and Rebuttal', () => {
     expect([countered.onBoard('Honest Broker').length, countered.pile(0, 'trash')]).toEqual([2, ['Bolt']]);
   });
 });
+
+describe('Jayce, Man of Progress', () => {
+  const tool = (name: string, energy: number) => ({
+    name,
+    props: { name, types: ['Gear'], supertypes: [], domains: ['Mind'], tags: [], energy, power: ['Mind'] },
+    abilities: [],
+  });
+  const game = (kills: boolean) => {
+    const play = position(
+      [
+        {
+          hand: ['Jayce, Man of Progress', 'Engine', 'Engine', 'Colossus'],
+          base: ['Pack of Wonders'],
+          runes: [runes(4, 'Mind'), runes(2, 'Mind', true)],
+        },
+        {},
+      ],
+      { definitions: [tool('Engine', 7), tool('Colossus', 8)] },
+    ).play(0, 'Jayce, Man of Progress');
+    if (play.decision().kind !== 'PRIORITY') play.answer(0, { confirm: kills });
+    return play.settle();
+  };
+  it('Jayce, Man of Progress (riftbound:356.1.b.2) lets one gear be played for its Power alone', () => {
+    const paid = game(true);
+    expect(paid.pile(0, 'trash')).toEqual(['Pack of Wonders']);
+    expect(paid.offered().filter((o) => o.startsWith('PLAY'))).toEqual(['PLAY Engine', 'PLAY Engine']);
+    paid.choose(0, { kind: 'PLAY', card: 'Engine', nth: 0 }).settle();
+    expect([paid.onBoard('Engine').length, paid.runes(0).length]).toEqual([1, 5]);
+    expect(paid.offered()).not.toContain('PLAY Engine');
+    expect(game(false).offered()).not.toContain('PLAY Engine');
+  });
+});

@@ -27,6 +27,7 @@ if (existsSync(list))
  * but their own tests proves them.
  */
 const UNPRINTED = new Set([
+  'Jayce, Man of Progress',
   'Dragon Roost',
   'Svellsongur',
   'Shady Spectacles',
