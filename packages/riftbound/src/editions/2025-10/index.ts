@@ -11,6 +11,7 @@ import { endingStep, stunEndsFirst } from './2-actions/410-stun.js';
 import { killersBy } from './2-actions/415-kills.js';
 import { burnOut } from './2-actions/418-burn-out.js';
 import { cardsOf } from './cards/index.js';
+import { renumbered } from './citations.js';
 
 /** The owner of what several replacement effects would apply to says in which order they do. @citation */
 export const ORDER = cite('riftbound-zh:368');
@@ -31,6 +32,7 @@ const ownerOf = (g: Game, object: number) => (g.find(object) ?? g.s.lastKnown[ob
 
 const differs = (base: RiftboundParts) => ({
   ...cardsOf(base),
+  renumbered,
   procedures: [...base.procedures, endingStep],
   actions: {
     ...base.actions,

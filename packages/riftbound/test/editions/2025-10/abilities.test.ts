@@ -8,6 +8,16 @@ import { thenAndNow } from './support.js';
 const DIES = { on: 'move', match: { from: 'board', to: 'trash', cause: ['kill', 'lethal'] } };
 
 describe('abilities in October 2025', () => {
+  it('what was otherwise is cited by the numbers of the Chinese book', () => {
+    const herald = unit('Test Herald', 1, { ...triggered({ on: 'play', object: 'self' }, draw(1)), may: true });
+    const [then, now] = thenAndNow((position) => {
+      const game = position([{ hand: ['Test Herald'] }, {}], { definitions: [herald] }).play(0, 'Test Herald');
+      if (game.decision().kind === 'PRIORITY') game.pass().pass();
+      return game.decision().rules;
+    });
+    expect(then).toEqual(['riftbound-zh:390.1']);
+    expect(now).toContain('riftbound:383.3.a');
+  });
   it('riftbound-zh:368 the owner of what several replacement effects act on orders them, and not who controls it', () => {
     const glass = (name: string) =>
       gear(name, {
