@@ -36,6 +36,7 @@ import { canPayAll } from './1-concepts/118-paying-together.js';
 import { lifeKind } from './1-concepts/119-life.js';
 import { cannotBePrevented, damageKind, damagePrevented } from './1-concepts/120-damage.js';
 import { drawKind } from './1-concepts/121-drawing.js';
+import { whenDrawn } from './1-concepts/121-revealed-draws.js';
 import { putForCost, removeAmong, removeFrom } from './1-concepts/122-counter-costs.js';
 import { counterMods } from './1-concepts/122-counters.js';
 import { onlyFittingSubtypes, setTypeList } from './2-parts/205-type-line.js';
@@ -86,7 +87,6 @@ import { did } from './7-additional/701-keyword-actions/did.js';
 import { declareBands } from './7-additional/702-keywords/702.22-banding.js';
 import { phaseAll, phaseInAgain, phaseOutKind } from './7-additional/702-keywords/702.26-phasing.js';
 import { spliceOnto } from './7-additional/702-keywords/702.47-splice.js';
-import { asDrawn } from './7-additional/702-keywords/702.94-miracle.js';
 import { ascendedFirst, ascending } from './7-additional/702-keywords/702.131-ascend.js';
 import { mutating } from './7-additional/702-keywords/702.140-mutate.js';
 import { noteEntering, skipsChapter } from './7-additional/702-keywords/702.155-read-ahead.js';
@@ -363,7 +363,7 @@ export const base: MagicParts = {
       if (kind !== 'FATESEAL') did(g, kind === 'SCRY' ? 'scry' : 'surveil', seat);
     },
     looksFurther,
-    asDrawn,
+    asDrawn: whenDrawn,
     released: phaseInAgain,
     // 615.7: the affected player chooses which damage a shield prevents.
     shieldsAreShared: true,

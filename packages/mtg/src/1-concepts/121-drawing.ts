@@ -32,9 +32,9 @@ function drawsTooMany(g: Game, seat: Seat, ahead: number): boolean {
   return limits.length > 0 && (g.playerMarks(seat).cardsDrawn ?? 0) + ahead >= Math.min(...limits);
 }
 
-/** Whether any card of the game limits draws: in other games they are not counted. */
-const isLimited = anyDefinition('cards that limit draws', (_g, { definition }) =>
-  JSON.stringify(definition).includes('"drawsAtMost"'),
+/** Whether any card of the game limits draws, or asks which is the first: in other games they are not counted. */
+const isLimited = anyDefinition('cards that count draws', (_g, { definition }) =>
+  /"(drawsAtMost|revealsFirstDraw)"/.test(JSON.stringify(definition)),
 );
 
 /** A draw, counted. */

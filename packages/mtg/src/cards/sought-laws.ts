@@ -3,17 +3,21 @@ import type { CardDefinition, Filter, StaticAbility } from '@arbiter/engine';
 import {
   activated,
   and,
+  anyTarget,
   card,
   continuous,
   counterSpell,
   creature,
   creatureCard,
+  damage,
+  draw,
   entersTapped,
   instant,
   keyword,
   land,
   mana,
   manaAbility,
+  not,
   player,
   rule,
   scry,
@@ -184,4 +188,37 @@ export const soughtLaws: CardDefinition[] = [
       }),
     ],
   }),
+  card('Keranos, God of Storms', {
+    cost: '{3}{U}{R}',
+    type: 'Legendary Enchantment Creature — God',
+    power: 6,
+    toughness: 5,
+    abilities: [
+      keyword('indestructible'),
+      continuous('self', [{ mod: 'lose', prop: 'types', values: ['Creature'] }], {
+        compare: [{ devotion: ['U', 'R'] }, '<', 7],
+      }),
+      continuous({ players: 'you' }, [rule('revealsFirstDraw', { ownTurns: true })]),
+      triggered({ on: 'revealsDrawn', source: 'self', object: land }, { effects: [draw(1)] }),
+      triggered(
+        { on: 'revealsDrawn', source: 'self', object: not(land) },
+        { targets: [target(anyTarget)], effects: [damage(3, t(0))] },
+      ),
+    ],
+  }),
+  ...(
+    [
+      ['Primitive Etchings', creature],
+      ['Rowen', and(land, { has: ['supertypes', 'Basic'] })],
+    ] as const
+  ).map(([name, what]) =>
+    card(name, {
+      cost: '{2}{G}{G}',
+      type: 'Enchantment',
+      abilities: [
+        continuous({ players: 'you' }, [rule('revealsFirstDraw')]),
+        triggered({ on: 'revealsDrawn', source: 'self', object: what }, { effects: [draw(1)] }),
+      ],
+    }),
+  ),
 ];

@@ -24,6 +24,7 @@ import { singleTarget, targetWords } from '../1-concepts/115.7-changing-targets.
 import { ignoreEffects, ignores } from '../1-concepts/116.2d-ignoring.js';
 import { costWords } from '../1-concepts/118-cost-words.js';
 import { damageWithExcess } from '../1-concepts/120.10-excess.js';
+import { revealsDrawnEvent, revealsFirstDraw } from '../1-concepts/121-revealed-draws.js';
 import { moveCounters } from '../1-concepts/122-moving-and-limits.js';
 import { removeCounters } from '../1-concepts/122-removing.js';
 import { spendsAsAny } from '../1-concepts/609.4b-as-though-any.js';
@@ -244,6 +245,8 @@ export const words: Omit<WordLists, 'keywords'> = {
     rerollStored,
     storedAlike,
     castFromCommand,
+    revealsDrawnEvent,
+    revealsFirstDraw,
     loseControlEvent,
     spendsAsAny,
     drawGame,
