@@ -299,7 +299,7 @@ function shuffleUnder(
 
 export const search = defineVerb('search', {
   description:
-    'You or `who` search a pile, your own or `of` another, `also` others; what fits, all `sharing` a word, goes `to` a zone or is `save`d; `shuffle`: on top.',
+    'You or `who` search a pile (`of` another, `also` others); what fits, all `sharing` a word, goes `to` a zone or is `save`d; `shuffle`: on top.',
   example: (n) => ({ do: 'search', filter: { named: 'Bear' }, to: n.discard, reveal: true }),
   params: searched,
   check: ({ shuffle, position, save, to, count, filter }) =>
