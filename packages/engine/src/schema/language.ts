@@ -124,17 +124,17 @@ export class CardLanguage {
     return errors.length > 0 ? { ok: false, errors } : { ok: true, definition };
   }
 
-  private checkFace(face: Face, fault: Fault): void {
+  private checkFace(face: Face, fault: Fault, at = 0): void {
     checkReferences(face, this.words, fault);
     checkListValues(face, this.words.lists.values ?? {}, fault);
-    this.words.lists.check?.(face, fault);
+    this.words.lists.check?.(face, fault, at);
   }
 
   private checkFaces({ name, layout, faces }: MultiFaced, fault: Fault): void {
     const names = nameByFaces(this.rules.definitions.layouts[layout], faces);
     if (name !== names) fault(['name'], `must be "${names}", the names of its faces`);
     for (const [i, face] of faces.entries())
-      this.checkFace(face, (path, detail, rules) => fault(['faces', i, ...path], detail, rules));
+      this.checkFace(face, (path, detail, rules) => fault(['faces', i, ...path], detail, rules), i);
     this.rules.definitions.layouts[layout]?.check?.(faces, fault);
   }
 

@@ -11,6 +11,7 @@ import {
   changedCost,
   chosenCosts,
   costChanges,
+  defineRule,
   definitionOf,
   type Entity,
   type Game,
@@ -22,6 +23,7 @@ import {
   type SpellAbility,
   stat,
   type TargetSpec,
+  type Value,
   type Violation,
   type Way,
   wayOf,
@@ -70,6 +72,32 @@ export const additionalCosts = (g: Game, card: Obj, way: Way): Cost[] => {
   return [...additional, ...(way.additional ?? NO_COSTS)];
 };
 
+const BY_WAY = 'costsLessBy';
+export const costsLessBy = defineRule(BY_WAY, {
+  description: 'Of the card that says so: costs 1 less, so many `times`, where it is played by this `method`.',
+  example: { mod: 'rule', rule: BY_WAY, method: 'elsewhere', times: 2 },
+  params: (p) => ({ method: p.name, times: p.value }),
+});
+const isValue = (value: unknown): value is Value =>
+  typeof value === 'number' || (typeof value === 'object' && value !== null);
+/** What a card says that it costs less in one of the ways in which it is played. */
+function ownChanges(g: Game, card: Obj, seat: Seat, { method }: Way): Changes {
+  return definitionOf(g, card).abilities.flatMap((ability) =>
+    ability.kind !== 'static'
+      ? []
+      : ability.mods.flatMap((mod) => {
+          if (mod.mod !== 'rule' || mod.rule !== BY_WAY || mod.method !== method || !isValue(mod.times)) return [];
+          const change: CostChange = { less: ONE, times: mod.times };
+          return [{ change, by: { source: card.id, controller: seat } }];
+        }),
+  );
+}
+/** Of whichever cost the card has (1.6.4.2.8.2). */
+const ONE: Cost[] = [
+  { pay: 'reserve', amount: 1 },
+  { pay: 'memory', amount: 1 },
+];
+
 /** What is paid to play a card, with additional costs and those that were chosen, after all changes (1.6.4.2.6, 1.6.4.2.8). */
 function paidCost(
   g: Game,
@@ -85,7 +113,8 @@ function paidCost(
   const more = withX([...additionalCosts(g, card, way), ...chosenCosts(g, card, paid)], x);
   if (isBrewing(way)) return brewed(g, plus(g, base, more), { seat, object: card.id });
   const costs = more.length === 0 ? base : plus(g, base, more);
-  const changes = costChanges(g, { seat, object: card.id, targets: card.play?.targets ?? NO_TARGETS });
+  const targets = card.play?.targets ?? NO_TARGETS;
+  const changes = [...costChanges(g, { seat, object: card.id, targets }), ...ownChanges(g, card, seat, way)];
   // What changes the costs of cards that are activated says nothing of boons; only they themselves do.
   if (way.method === BESTOW)
     return changedCost(

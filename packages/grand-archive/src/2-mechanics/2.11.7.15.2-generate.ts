@@ -21,6 +21,7 @@ import {
   playerRules,
   type RuleRef,
   type Seat,
+  savedAs,
   zoneKey,
 } from '@arbiter/engine';
 import { z } from 'zod';
@@ -32,6 +33,7 @@ const params = fields((p) => ({
   count: p.value.optional(),
   to: z.enum(['hand', 'memory', 'mainDeck', 'materialDeck', 'lineage', 'banishment']).optional(),
   attached: p.ref.optional(),
+  save: p.name.optional(),
 }));
 type Generating = ParamsOf<typeof params>;
 declare module '@arbiter/engine' {
@@ -107,7 +109,7 @@ export const generate = defineVerb('generate', {
   params,
   check: ({ to, attached }) =>
     (to === 'lineage') === (attached !== undefined) ? null : 'takes "attached" with a lineage',
-  run: (g, effect, ctx) => {
+  run: (g, effect, ctx, id) => {
     const by = fromContext(ctx);
     const definition = definitionNamed(g, effect.named);
     const count = Math.max(0, amountOf(g, effect.count ?? 1, by));
@@ -124,6 +126,7 @@ export const generate = defineVerb('generate', {
         to: effect.to ?? 'hand',
         ...(champion === undefined ? {} : { attachedTo: { object: champion } }),
       })),
+      savedAs(id, effect),
     );
   },
   text: ({ named, count = 1 }, say) => `generate ${say.value(count)} ${named}`,

@@ -9,10 +9,14 @@ import {
   controllerOf,
   defineEvent,
   definePredicate,
+  defineRule,
+  filterOf,
   type Game,
   isPlayer,
   lists,
+  matches,
   moveAction,
+  playerRules,
   type Seat,
   type TriggerEvent,
 } from '@arbiter/engine';
@@ -36,10 +40,24 @@ export function loadedOf(g: Game, id: number): number[] {
 }
 const isLoaded = (g: Game, id: number): boolean => loadedOf(g, id).length > 0;
 
+const UNLOADED = 'usesUnloaded';
+export const usesUnloaded = defineRule(UNLOADED, {
+  description: 'Of players: use weapons of theirs that fit `of` unloaded, as though they were loaded.',
+  example: { mod: 'rule', rule: UNLOADED, of: { has: ['subtypes', ['Gun']] } },
+  params: (p) => ({ of: p.filter }),
+});
+/** Whether its controller may use a weapon as though it were loaded. */
+const asThoughLoaded = (g: Game, weapon: number): boolean => {
+  const controller = controllerOf(g, weapon);
+  return playerRules(g, controller, UNLOADED).some(({ mod, source }) =>
+    matches(g, { object: weapon }, filterOf(mod.of), { source, controller }),
+  );
+};
+
 /** Whether a weapon may be used with these attack cards, as far as it must be loaded. */
 export const isReady = (g: Game, weapon: number, cards: readonly number[]): boolean =>
   !lists(g, weapon, 'subtypes').some((subtype) => FIRED.includes(subtype)) ||
-  (cards.length === 0 && isLoaded(g, weapon));
+  (cards.length === 0 && (isLoaded(g, weapon) || asThoughLoaded(g, weapon)));
 
 /** A card is loaded into something that is there, or laid under a champion that is, or not at all. */
 export const isNowhere = (g: Game, { to, attachedTo }: ActionOf<'move'>): boolean =>

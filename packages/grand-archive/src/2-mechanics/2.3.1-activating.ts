@@ -13,6 +13,7 @@ import {
   definitionOf,
   type Game,
   holds,
+  lists,
   moveNow,
   NORMAL,
   type Obj,
@@ -33,6 +34,7 @@ import {
 } from '@arbiter/engine';
 import { activationCost, canPayAll, costsToPlay } from '../1-general/1.6.4-costs.js';
 import { elementEnabled } from '../1-general/1.6.6-elements.js';
+import { levelable } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
 import { chooseLater, closedClauses } from './2.3.1-chosen-later.js';
@@ -87,6 +89,8 @@ export function activatableCard(g: Game, id: number, seat: Seat, way: Way): Cost
   if (!elementEnabled(g, seat, id, false, way.method)) return null;
   if (mayNot(g, seat, id, 'cantActivate')) return null;
   const object = g.object(id);
+  // A champion card is activated only for a champion that it levels up (1.7.1.4.1).
+  if (lists(g, id, 'types').includes('Champion') && levelable(g, seat, id).length === 0) return null;
   const by: Perspective = { source: id, controller: seat };
   const costs = costsToPlay(g, object, seat, way);
   if (!canPayAll(g, costs, { seat, source: id, x: 0, playing: true })) return null;

@@ -89,7 +89,10 @@ export const damageKind: ActionKind<ActionOf<'damage'>> = {
     const fewer = besieged ? breaks(g, object.id, amount) : [];
     if (!besieged) g.markDamage(object, g.damageOn(object) + amount);
     if (!besieged && !isChampion(g, object.id)) setMark(g, object, 'damagedSinceTurn', true);
-    const happened: TriggerEvent[] = [...fewer, { type: 'damage', source, object: object.id, amount, combat }];
+    const happened: TriggerEvent[] = [
+      ...fewer,
+      { type: 'damage', source, object: object.id, amount, combat, unit: !besieged },
+    ];
     if (!combat) return happened;
     // The attacking unit is the source, and so are the cards and the weapon it uses, for their own abilities (2.6.8).
     const sources = [source, ...(action.used ?? [])];

@@ -11,7 +11,6 @@ import {
   championCard,
   choose,
   continuous,
-  costsLess,
   draw,
   each,
   element,
@@ -83,7 +82,118 @@ const yetToActivate = {
   ],
 };
 
+const attack = { has: ['types', ['Attack']] } as const satisfies { has: [string, string[]] };
+const attackCards = and(yours('graveyard'), attack, { prop: ['costKind', 'reserve'] });
+/** As much as each attack card costs, it has ephemerate for. */
+const ephemerated = Array.from({ length: 16 }, (_, cost) =>
+  continuous(and(attackCards, { prop: ['cost', cost] }), [
+    has(keyword('ephemerate', { cost: [{ pay: 'reserve', amount: cost }] })),
+  ]),
+);
+
 export const elsewhereAndMeanwhile: SingleFaced[] = [
+  championCard(
+    'Vanitas, Dominus Rex',
+    'wind',
+    3,
+    'Cleric Human',
+    { level: 3, life: 25 },
+    lineage('Vanitas'),
+    fromMaterialDeck(),
+    continuous('self', [
+      {
+        mod: 'rule',
+        rule: 'costsLessBy',
+        method: 'elsewhere',
+        times: {
+          quotient: [
+            {
+              happened: {
+                on: 'damage',
+                source: [{ has: ['types', ['Champion']] }, { controller: 'you' }],
+                object: [{ has: ['types', ['Champion']] }, { not: { controller: 'you' } }],
+              },
+              sum: true,
+            },
+            3,
+          ],
+          round: 'down',
+        },
+      },
+    ]),
+    onChampionHit({
+      do: 'modify',
+      what: { controllerOf: { event: 'object' } },
+      mods: [{ mod: 'cost', more: [{ pay: 'memory', amount: 1 }] }],
+      until: { kind: 'untilStep', step: 'start' },
+    }),
+  ),
+  championCard(
+    'Mordred, Fated Luminary',
+    'exalted norm',
+    3,
+    'Warrior Human',
+    { level: 3, life: 28 },
+    lineage('Mordred'),
+    continuous('self', [{ mod: 'rule', rule: 'levelsSame' }]),
+    // He lies under whom he has levelled up into; that is of his level only where it was he who did.
+    {
+      kind: 'triggered',
+      zone: 'lineage',
+      on: { on: 'levelUp', object: 'attached' },
+      if: {
+        all: [
+          { is: ['attached', { baseLevel: 3 }] },
+          {
+            not: {
+              exists: [{ zone: 'lineage' }, { attachedTo: 'attached' }, champion, { baseLevel: 3 }, { other: true }],
+            },
+          },
+        ],
+      },
+      effects: [draw(2)],
+    },
+    continuous(and(yours('graveyard'), attack), [has(keyword('floating memory'))]),
+    ...ephemerated,
+  ),
+  actionCard(
+    'Devised Conspiracy',
+    'umbra',
+    1,
+    'fast',
+    'Assassin Skill',
+    {
+      effects: [
+        { do: 'nextAttack', what: YOUR_CHAMPION, mods: [plus('attackPower', 2)] },
+        when(
+          { paid: 'prepare' },
+          untilEndOfTurn(
+            each(or(yourChampion, [{ has: ['types', ['Ally']] }, { named: 'Ominous Shadow' }, youControl])),
+            has(
+              onChampionHit(
+                {
+                  do: 'move',
+                  what: { top: 1, of: { controllerOf: { event: 'object' } } },
+                  to: 'banishment',
+                  status: { faceDown: true },
+                  cause: 'banish',
+                  save: 'taken',
+                },
+                { do: 'look', what: saved('taken') },
+                {
+                  do: 'modify',
+                  what: saved('taken'),
+                  mods: [{ mod: 'play' }, has(continuous('self', [{ mod: 'rule', rule: 'ignoresOwnElements' }]))],
+                  until: { kind: 'permanent' },
+                },
+              ),
+            ),
+          ),
+        ),
+      ],
+    },
+    continuous('self', [has(keyword('prepare', { value: 2 }))], bonusOf('Tristan')),
+  ),
   boon(
     'Lesser',
     printedCard('Lesser Boon of Rakko', 'norm', 'Boon', 0, 'Anomaly Spell', {

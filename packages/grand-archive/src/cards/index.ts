@@ -1,7 +1,8 @@
 /** Every card of the ruleset. A new file of cards is named here. */
-import type { SingleFaced } from '@arbiter/engine';
+import type { CardDefinition, SingleFaced } from '@arbiter/engine';
 import { chosenAndKnown } from './chosen-and-known.js';
 import { costsAndCounts } from './costs-and-counts.js';
+import { countersAndCurrents } from './counters-and-currents.js';
 import { elsewhereAndMeanwhile } from './elsewhere-and-meanwhile.js';
 import { limitsAndModes } from './limits-and-modes.js';
 import { lorraineMain } from './lorraine-main.js';
@@ -23,12 +24,13 @@ import { tailGrowing } from './tail-growing.js';
 import { tailObjects } from './tail-objects.js';
 import { tailRules } from './tail-rules.js';
 import { tailWeapons } from './tail-weapons.js';
+import { twoSidedCards } from './two-sided.js';
 import { watchedAndLimited } from './watched-and-limited.js';
 import { waysAndGlimpses } from './ways-and-glimpses.js';
 
 /** The cards of the starter decks, which print what their definitions say. */
 export const starterCards: SingleFaced[] = [...lorraineMaterial, ...lorraineMain, ...raiMaterial, ...raiMain];
-export const cards: SingleFaced[] = [
+export const singleFaced: SingleFaced[] = [
   ...starterCards,
   ...moreActions,
   ...moreObjects,
@@ -51,4 +53,6 @@ export const cards: SingleFaced[] = [
   ...oftenAndAgain,
   ...chosenAndKnown,
   ...waysAndGlimpses,
+  ...countersAndCurrents,
 ];
+export const cards: CardDefinition[] = [...singleFaced, ...twoSidedCards];

@@ -5,6 +5,8 @@ import { z } from 'zod';
 declare module '@arbiter/engine' {
   interface DamageEvent {
     combat?: boolean;
+    /** It was dealt to a unit, and to no domain. */
+    unit?: boolean;
   }
   /** An attack was declared. */
   interface AttackEvent {
@@ -38,7 +40,7 @@ export const events: readonly EventWord[] = [
     together: true,
     description: 'Damage was dealt by `source` to a unit.',
     example: { on: 'damage', object: 'self', match: { combat: true } },
-    match: () => ({ combat: z.boolean() }),
+    match: () => ({ combat: z.boolean(), unit: z.boolean() }),
     refs: ['source', 'object'],
     numbers: ['amount'],
   }),

@@ -19,12 +19,15 @@ const RESERVED: { [type: string]: ReturnType<typeof cite> } = {
   Weapon: cite('ga:1.7.6.1'),
 };
 
-export function checkMeaning({ name, props, abilities }: Face, fault: Fault): void {
+/** What is turned over keeps the durability counters that it has: a flip side may print none (2.11.7.15.2). */
+const isKept = (figure: string, at: number): boolean => figure === 'durability' && at > 0;
+
+export function checkMeaning({ name, props, abilities }: Face, fault: Fault, at: number): void {
   const types = wordsOf(props.types);
   if (props.name !== name) fault(['props', 'name'], `must be "${name}", the name of the card`);
   for (const type of types)
     for (const figure of FIGURES[type]?.figures ?? [])
-      if (props[figure] === undefined)
+      if (props[figure] === undefined && !isKept(figure, at))
         fault(['props', figure], `${type.toLowerCase()} cards have ${figure}`, FIGURES[type]?.rules);
   if ((props.cost === undefined) !== (props.costKind === undefined))
     fault(['props', 'cost'], 'a cost is a number of one kind: "cost" and "costKind"', cite('ga:1.6.4.2'));

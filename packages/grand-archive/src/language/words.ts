@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { beginsOnField } from '../1-general/1.3-beginning-there.js';
 import { firstTurn } from '../1-general/1.3-starting.js';
 import { cantLose, drawGame } from '../1-general/1.4-ending.js';
-import { isVariable } from '../1-general/1.6.4-costs.js';
+import { costsLessBy, isVariable } from '../1-general/1.6.4-costs.js';
 import { elementRules } from '../1-general/1.6.6-elements.js';
 import { baseLevelWords } from '../1-general/1.7.1-base-level.js';
 import { levelUpAction, ofLineage } from '../1-general/1.7.1-champions.js';
@@ -45,7 +45,7 @@ import { empower, isEmpowered } from '../2-mechanics/2.11.7.15.2-empower.js';
 import { gather, gathered } from '../2-mechanics/2.11.7.15.2-gather.js';
 import { cantGenerate, generate } from '../2-mechanics/2.11.7.15.2-generate.js';
 import { glimpseWords } from '../2-mechanics/2.11.7.15.2-glimpsing.js';
-import { becomesLoaded } from '../2-mechanics/2.11.7.15.2-loaded.js';
+import { becomesLoaded, usesUnloaded } from '../2-mechanics/2.11.7.15.2-loaded.js';
 import { masteryWords } from '../2-mechanics/2.11.7.15.2-masteries.js';
 import { removeTemporaryDamage } from '../2-mechanics/2.11.7.15.2-temporary-damage.js';
 import { newTargets } from '../2-mechanics/changing-targets.js';
@@ -181,7 +181,9 @@ export const words: Omit<WordLists, 'keywords'> = {
     nextAttack,
     triggerAbilities,
     becomesLoaded,
+    usesUnloaded,
     maximumInfluence,
+    costsLessBy,
     nextCard,
     materialize,
     generate,

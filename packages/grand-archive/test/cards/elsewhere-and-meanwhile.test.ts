@@ -250,3 +250,142 @@ describe('cards that are played later', () => {
     expect(few.zones('Waited Accord')).toEqual(['graveyard']);
   });
 });
+
+describe('champions of a material deck', () => {
+  it('Vanitas, Dominus Rex is activated for 1 less for every 3 damage that your champion has dealt, and taxes materializing', () => {
+    const burn = action('Burn', {
+      effects: [
+        {
+          do: 'damage',
+          amount: 4,
+          to: { each: [{ has: ['types', 'Champion'] }, { controller: 'opponent' }] },
+          from: { each: [{ has: ['types', 'Champion'] }, { controller: 'you' }] },
+        },
+      ],
+    });
+    const setup = (level: number, name: string, cards: number) =>
+      game(
+        hero('Cleric', 'wind', level, name),
+        0,
+        { hand: ['Burn', 'Burn'], memory: some(cards), materialDeck: ['Vanitas, Dominus Rex'] },
+        {},
+        { definitions: [burn] },
+      );
+    const offered = (play: ReturnType<typeof game>) => play.offers().includes('ACTIVATE_CARD Vanitas, Dominus Rex');
+    expect([offered(setup(2, 'Vanitas, Test', 3)), offered(setup(2, 'Vanitas, Test', 2))]).toEqual([true, false]);
+    expect([offered(setup(1, 'Vanitas, Test', 3)), offered(setup(2, 'Hero', 3))]).toEqual([false, false]);
+    const cost = (play: ReturnType<typeof game>) =>
+      play.decision().options.find(({ card }) => card === 'Vanitas, Dominus Rex')?.cost;
+    const three = setup(2, 'Vanitas, Test', 3);
+    expect([cost(three), cost(three.activateCard(0, 'Burn').resolve())]).toEqual(['memory 3', 'memory 2']);
+    const play = setup(2, 'Vanitas, Test', 2).activateCard(0, 'Burn').resolve();
+    expect(offered(play)).toBe(true);
+    play.activateCard(0, 'Burn').resolve();
+    play.choose(0, { kind: 'ACTIVATE_CARD', card: 'Vanitas, Dominus Rex' }).resolve();
+    expect([play.champion(0).card, play.count(0, 'memory')]).toEqual(['Vanitas, Dominus Rex', 1]);
+  });
+
+  it('Vanitas, Dominus Rex has what the hit player materializes cost 1 more until your next turn', () => {
+    const club = thing('Club', {
+      types: ['Weapon'],
+      supertypes: ['Regalia'],
+      costKind: 'memory',
+      cost: 0,
+      power: 1,
+      durability: 9,
+    });
+    const play = game(
+      hero('Cleric', 'wind'),
+      0,
+      { champion: { card: 'Vanitas, Dominus Rex' }, field: ['Club'] },
+      { materialDeck: ['Club'], hand: some(1) },
+      { definitions: [club] },
+    );
+    const cost = () => play.the('Club', 'materialDeck').costNow;
+    expect(cost()).toBe(0);
+    play.declare(0, 'Vanitas, Dominus Rex', 'Spirit of Fire', 'Club').fight();
+    expect(cost()).toBe(1);
+    expect([play.to('main', 4) && cost(), play.to('main', 5) && cost()]).toEqual([1, 0]);
+  });
+
+  it('Mordred, Fated Luminary levels up within his level, draws for it once, and lets attack cards be played once more', () => {
+    const heir = (name: string, level: number) => hero('Warrior', 'norm', level, name);
+    const cut = card('Cut', { types: ['Attack'], costKind: 'reserve', cost: 2, power: 2 });
+    const up = action('Up', { effects: [{ do: 'levelUp' }] });
+    const play = game(
+      hero('Warrior', 'norm'),
+      2,
+      {
+        champion: { card: 'Mordred, Fated Luminary' },
+        hand: ['Up', 'Up'],
+        graveyard: ['Cut', 'Hound'],
+        materialDeck: ['Mordred, Heir', 'Mordred, King'],
+      },
+      {},
+      { definitions: [heir('Mordred, Heir', 3), heir('Mordred, King', 4), cut, up] },
+    );
+    expect(play.offers()).toContain('ACTIVATE_CARD Cut');
+    expect(play.the('Cut', 'graveyard').keywords).toEqual(expect.arrayContaining(['floating memory']));
+    expect(play.offers()).not.toContain('ACTIVATE_CARD Hound');
+    const hand = () => play.count(0, 'hand');
+    const before = hand();
+    play.activateCard(0, 'Up').resolve();
+    while (play.decision().kind !== 'OPPORTUNITY') play.answer(0, { choose: [{ card: 'Mordred, Heir' }] });
+    play.resolveAll();
+    expect([play.champion(0).card, hand()]).toEqual(['Mordred, Heir', before + 1]);
+    play.activateCard(0, 'Up').resolve();
+    while (play.decision().kind !== 'OPPORTUNITY') play.answer(0, { choose: [{ card: 'Mordred, King' }] });
+    play.resolveAll();
+    expect([play.champion(0).card, hand()]).toEqual(['Mordred, King', before]);
+    const attack = game(
+      hero('Warrior', 'norm'),
+      2,
+      { champion: { card: 'Mordred, Fated Luminary' }, graveyard: ['Cut'] },
+      {},
+      { definitions: [cut] },
+    );
+    attack.choose(0, { kind: 'ACTIVATE_CARD', card: 'Cut' }).answering([]).resolve();
+    attack.fight();
+    expect([attack.damage(1), attack.zones('Cut')]).toEqual([2, ['banishment']]);
+  });
+});
+
+describe('cards of others', () => {
+  it('Devised Conspiracy lets you play what its attacks banish, whatever elements it has', () => {
+    const ember = card(
+      'Ember',
+      { types: ['Action'], elements: ['water'], costKind: 'reserve', cost: 1, speed: 'fast' },
+      { kind: 'spell', effects: [{ do: 'draw', who: 'you', count: 3 }] },
+    );
+    const club = thing('Club', {
+      types: ['Weapon'],
+      supertypes: ['Regalia'],
+      costKind: 'memory',
+      cost: 0,
+      power: 1,
+      durability: 9,
+    });
+    const setup = (prepared: boolean) => {
+      const play = game(
+        hero('Assassin', 'umbra', 1, 'Tristan, Test'),
+        3,
+        { hand: ['Devised Conspiracy'], champion: { counters: { preparation: 2 } }, field: ['Club'] },
+        { mainDeck: ['Ember', ...some(5)] },
+        { definitions: [ember, club] },
+      );
+      play.activateCard(0, 'Devised Conspiracy', { confirm: prepared } as never).resolve();
+      return play.declare(0, 'Tristan, Test', 'Spirit of Fire', 'Club').fight();
+    };
+    const play = setup(true);
+    expect([play.damage(1), play.count(1, 'banishment')]).toEqual([3, 1]);
+    expect(play.offers()).toContain('ACTIVATE_CARD Ember');
+    play.activateCard(0, 'Ember').resolve();
+    expect(play.count(0, 'hand')).toBe(4);
+    const bare = setup(false);
+    expect([bare.damage(1), bare.count(1, 'banishment'), bare.offers().includes('ACTIVATE_CARD Ember')]).toEqual([
+      3,
+      0,
+      false,
+    ]);
+  });
+});

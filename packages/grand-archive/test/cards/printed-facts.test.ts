@@ -1,10 +1,11 @@
 /** Every card beside the reference lists of cards and decks, where they are at hand: costs, types, figures, numbers. */
 import { existsSync, readFileSync } from 'node:fs';
-import type { SingleFaced } from '@arbiter/engine';
+import { type Face, facesOf } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { cards } from '../../src/cards/index.js';
+import { cards as every } from '../../src/cards/index.js';
 import { starterDecks } from '../../src/index.js';
 
+const cards = every.flatMap(facesOf);
 const shared = new URL('../../../../../shared/', import.meta.url);
 const at = (path: string): URL => new URL(path, shared);
 const lines = <T>(path: string): T[] =>
@@ -37,7 +38,7 @@ interface PrintedDeck {
 const SUPERTYPES = ['REGALIA', 'UNIQUE', 'LESSER', 'GREATER'];
 const sorted = (list: unknown): string[] => (list as string[]).map((word) => word.toUpperCase()).sort();
 
-const facts = ({ name, props }: SingleFaced) => ({
+const facts = ({ name, props }: Face) => ({
   name,
   types: sorted(props.types),
   supertypes: sorted(props.supertypes),
