@@ -219,7 +219,11 @@ export const countersAndCurrents: SingleFaced[] = [
           who: 'you',
           // The champion itself is a card of its lineage, beside those that lie under it.
           amount: {
-            sum: [2, { count: [champion, youControl] }, { count: [{ zone: 'lineage' }, { attachedTo: YOUR_CHAMPION }] }],
+            sum: [
+              2,
+              { count: [champion, youControl] },
+              { count: [{ zone: 'lineage' }, { attachedTo: YOUR_CHAMPION }] },
+            ],
           },
         },
       ],

@@ -48,10 +48,7 @@ const twoSided = (front: SingleFaced, back: SingleFaced): MultiFaced => ({
 const GUO_JIA = bonusOf('Guo Jia');
 const item = { has: ['types', ['Item', 'Weapon', 'Ally']] } as const satisfies { has: [string, string[]] };
 const endPhase = { on: 'step', player: 'you', match: { step: 'end' } } as const;
-const animalCards: FilterClause[] = [
-  { has: ['types', ['Ally']] },
-  { has: ['subtypes', ['Animal', 'Beast']] },
-];
+const animalCards: FilterClause[] = [{ has: ['types', ['Ally']] }, { has: ['subtypes', ['Animal', 'Beast']] }];
 const fireCards: Filter = and(GRAVEYARD, element('fire'));
 const questOn = putCounters(1, 'quest', YOUR_CHAMPION);
 /** What every Fabled Fatestone has: it is turned over for so many quest counters. */
@@ -202,10 +199,7 @@ export const twoSidedCards: MultiFaced[] = [
         }),
         restricted(
           GUO_JIA,
-          triggered(
-            { on: 'move', player: 'you', match: { from: 'field', cause: 'suppress' } },
-            { effects: [questOn] },
-          ),
+          triggered({ on: 'move', player: 'you', match: { from: 'field', cause: 'suppress' } }, { effects: [questOn] }),
         ),
       ),
     ),
@@ -217,16 +211,9 @@ export const twoSidedCards: MultiFaced[] = [
       '6/6',
       keyword('spellshroud'),
       keyword('vigor'),
-      continuous(
-        { players: 'you' },
-        [{ mod: 'cost', of: animalCards, less: [{ pay: 'reserve', amount: 2 }] }],
-        {
-          all: [
-            GUO_JIA,
-            { compare: [{ happened: { on: 'activate', player: 'you', object: animalCards } }, '=', 0] },
-          ],
-        },
-      ),
+      continuous({ players: 'you' }, [{ mod: 'cost', of: animalCards, less: [{ pay: 'reserve', amount: 2 }] }], {
+        all: [GUO_JIA, { compare: [{ happened: { on: 'activate', player: 'you', object: animalCards } }, '=', 0] }],
+      }),
       continuous(and(ally, subtype('Beast'), youControl), [{ mod: 'loseKeyword', keyword: 'pride' }], GUO_JIA),
     ),
   ),

@@ -7,25 +7,48 @@ import { game, hero, thing } from './hero.js';
 
 const counters = (o: JsonObject): JsonObject => (o.counters ?? {}) as JsonObject;
 const golem = ally('Golem', { life: 30, power: 1 });
-const gun = thing('Popgun', { types: ['Weapon'], supertypes: ['Regalia'], subtypes: ['Ranger', 'Gun'], classes: ['Ranger'], costKind: 'memory', cost: 0, power: 2, durability: 5 });
+const gun = thing('Popgun', {
+  types: ['Weapon'],
+  supertypes: ['Regalia'],
+  subtypes: ['Ranger', 'Gun'],
+  classes: ['Ranger'],
+  costKind: 'memory',
+  cost: 0,
+  power: 2,
+  durability: 5,
+});
 const away = action('Away', {
   targets: [{ what: [{ zone: 'field' }, { has: ['types', ['Ally']] }] }],
   effects: [
     { do: 'move', what: { target: 0 }, to: 'banishment', cause: 'suppress', save: 'gone' },
-    { do: 'delayed', on: { on: 'step', match: { step: 'end' } }, effects: [{ do: 'move', what: { saved: 'gone' }, to: 'field' }] },
+    {
+      do: 'delayed',
+      on: { on: 'step', match: { step: 'end' } },
+      effects: [{ do: 'move', what: { saved: 'gone' }, to: 'field' }],
+    },
   ],
 });
 
 describe('boons', () => {
   const pantheon = (boon: string, mine: JsonObject, definitions: JsonObject[], theirs: JsonObject = {}) =>
-    table([{ champion: 'Hero', pantheon: [boon], ...mine }, { champion: 'Lorraine, Wandering Warrior', ...theirs }, {}], {
-      definitions: [hero('Ranger', 'norm', 2), golem, gun, ...definitions],
-      options: { format: 'pantheon' },
-    });
+    table(
+      [{ champion: 'Hero', pantheon: [boon], ...mine }, { champion: 'Lorraine, Wandering Warrior', ...theirs }, {}],
+      {
+        definitions: [hero('Ranger', 'norm', 2), golem, gun, ...definitions],
+        options: { format: 'pantheon' },
+      },
+    );
 
   it('Lesser Boon of Bullets materializes Bullets, for 1 more each time', () => {
     const bullet = (n: number) =>
-      card(`Bullet ${n}`, { types: ['Item'], supertypes: ['Regalia'], subtypes: ['Bullet'], costKind: 'memory', cost: 0, power: 1 });
+      card(`Bullet ${n}`, {
+        types: ['Item'],
+        supertypes: ['Regalia'],
+        subtypes: ['Bullet'],
+        costKind: 'memory',
+        cost: 0,
+        power: 1,
+      });
     const play = pantheon(
       'Lesser Boon of Bullets',
       { hand: some(5), materialDeck: ['Bullet 1', 'Bullet 2', 'Popgun'] },
@@ -33,14 +56,25 @@ describe('boons', () => {
     );
     play.use(0, 'Lesser Boon of Bullets').resolve();
     expect(play.choices()).toEqual(['Bullet 1', 'Bullet 2']);
-    play.answer(0, { choose: [{ card: 'Bullet 1' }] }).answering([]).resolveAll();
+    play
+      .answer(0, { choose: [{ card: 'Bullet 1' }] })
+      .answering([])
+      .resolveAll();
     expect([play.zones('Bullet 1'), play.count(0, 'hand')]).toEqual([['field'], 3]);
     play.use(0, 'Lesser Boon of Bullets');
     expect(play.count(0, 'hand')).toBe(0);
   });
 
   it('Greater Boon of Detachment lets Ranger weapons be used unloaded, and strengthens one where your champion is distant', () => {
-    const other = thing('Musket', { types: ['Weapon'], supertypes: ['Regalia'], subtypes: ['Gun'], costKind: 'memory', cost: 0, power: 2, durability: 5 });
+    const other = thing('Musket', {
+      types: ['Weapon'],
+      supertypes: ['Regalia'],
+      subtypes: ['Gun'],
+      costKind: 'memory',
+      cost: 0,
+      power: 2,
+      durability: 5,
+    });
     const setup = (weapon: string, distant: boolean) =>
       pantheon(
         'Greater Boon of Detachment',
@@ -60,7 +94,12 @@ describe('boons', () => {
 describe('damage counters', () => {
   it('Conduit of Bloodfire removes those of opposing champions, and grows by every fourth', () => {
     const grown = (damage: number) => {
-      const play = game(hero('Mage', 'exia'), 3, { hand: ['Conduit of Bloodfire'], champion: { damage: 3 } }, { champion: { card: 'Spirit of Fire', damage } });
+      const play = game(
+        hero('Mage', 'exia'),
+        3,
+        { hand: ['Conduit of Bloodfire'], champion: { damage: 3 } },
+        { champion: { card: 'Spirit of Fire', damage } },
+      );
       play.activateCard(0, 'Conduit of Bloodfire').resolve();
       play.resolve();
       return [play.damage(0), play.damage(1), Number(counters(play.the('Conduit of Bloodfire')).buff ?? 0)];
@@ -73,7 +112,12 @@ describe('damage counters', () => {
 
   it('Heirloom of Materia puts removed damage counters back at your next turn, or has every second token sacrificed', () => {
     const setup = (theirs: JsonObject = {}) =>
-      game(hero('Cleric', 'norm'), 3, { field: ['Heirloom of Materia'] }, { champion: { card: 'Spirit of Fire', damage: 7 }, ...theirs });
+      game(
+        hero('Cleric', 'norm'),
+        3,
+        { field: ['Heirloom of Materia'] },
+        { champion: { card: 'Spirit of Fire', damage: 7 }, ...theirs },
+      );
     const mode = (play: ReturnType<typeof game>, at: number) => {
       const [first] = play.decision().options.filter(({ kind }) => kind === 'ACTIVATE_ABILITY');
       play.answer(0, { choose: [first?.id ?? ''] as never });
@@ -92,7 +136,10 @@ describe('damage counters', () => {
     expect([fewer.all('Doll').length, fewer.all('Wolf').length]).toEqual([3, 1]);
     const drawn = setup();
     const second = drawn.decision().options.filter(({ kind }) => kind === 'ACTIVATE_ABILITY')[1];
-    drawn.answer(0, { choose: [second?.id ?? ''] as never }).answering([]).resolve();
+    drawn
+      .answer(0, { choose: [second?.id ?? ''] as never })
+      .answering([])
+      .resolve();
     expect([drawn.count(0, 'memory'), drawn.zones('Heirloom of Materia')]).toEqual([4, ['banishment']]);
   });
 });
@@ -120,7 +167,13 @@ describe('what is watched', () => {
     const up = action('Up', { effects: [{ do: 'levelUp' }] });
     const next = hero('Mage', 'fire', 1, 'Next');
     const setup = (level: number, theirs: JsonObject = {}) =>
-      game(hero('Cleric', 'water', level), 3, { hand: ['Snow White, Weiss Queen'] }, { hand: ['Up'], materialDeck: ['Next'], ...theirs }, { definitions: [up, next] });
+      game(
+        hero('Cleric', 'water', level),
+        3,
+        { hand: ['Snow White, Weiss Queen'] },
+        { hand: ['Up'], materialDeck: ['Next'], ...theirs },
+        { definitions: [up, next] },
+      );
     const play = setup(1).activateCard(0, 'Snow White, Weiss Queen').resolve();
     play.answering([{ card: 'Spirit of Fire' }]).resolve();
     expect(play.champion(1).rested).toBe(true);
@@ -131,7 +184,13 @@ describe('what is watched', () => {
     // At level 0 she does neither.
     const low = setup(0).activateCard(0, 'Snow White, Weiss Queen').resolve();
     expect([low.stack(), low.champion(1).rested]).toEqual([[], false]);
-    const awake = game(hero('Cleric', 'water'), 0, { field: ['Snow White, Weiss Queen'] }, { hand: ['Up'], materialDeck: ['Next'] }, { definitions: [up, next] });
+    const awake = game(
+      hero('Cleric', 'water'),
+      0,
+      { field: ['Snow White, Weiss Queen'] },
+      { hand: ['Up'], materialDeck: ['Next'] },
+      { definitions: [up, next] },
+    );
     awake.pass().activateCard(1, 'Up').resolve();
     while (awake.decision().kind !== 'OPPORTUNITY') awake.answer(1, { choose: [{ card: 'Next' }] });
     expect(awake.champion(1).card).toBe('Next');
@@ -139,16 +198,20 @@ describe('what is watched', () => {
 
   it('Alice, Distorted Queen gains Phantasmagoria with two counters, and recovers by the cards of her lineage', () => {
     const own = hero('Cleric', 'norm', 2, 'Alice, Test');
-    const play = game(
-      own,
-      0,
-      { champion: { card: 'Alice, Test', lineage: ['Alice, Distorted Queen', 'Spirit of Wind'], damage: 9 } },
-    );
+    const play = game(own, 0, {
+      champion: { card: 'Alice, Test', lineage: ['Alice, Distorted Queen', 'Spirit of Wind'], damage: 9 },
+    });
     play.use(0, 'Alice, Distorted Queen').resolve();
     // The champion and the Spirit under it are left in the lineage.
     expect(play.damage(0)).toBe(5);
     const up = action('Up', { effects: [{ do: 'levelUp' }] });
-    const first = game(hero('Cleric', 'norm', 0), 0, { hand: ['Up'], materialDeck: ['Alice, Distorted Queen'] }, {}, { definitions: [up] });
+    const first = game(
+      hero('Cleric', 'norm', 0),
+      0,
+      { hand: ['Up'], materialDeck: ['Alice, Distorted Queen'] },
+      {},
+      { definitions: [up] },
+    );
     first.activateCard(0, 'Up').resolve();
     while (first.decision().kind !== 'OPPORTUNITY') first.answer(0, { choose: [{ card: 'Alice, Distorted Queen' }] });
     first.resolveAll();

@@ -139,12 +139,19 @@ describe('Fatestones', () => {
     expect(play.all('Wolf').length).toBe(1);
     const left = play.decision().options.filter(({ kind }) => kind === 'ACTIVATE_ABILITY');
     expect(left).toHaveLength(1);
-    play.use(0, EMERALD).resolve().answer(0, { confirm: true } as never);
+    play
+      .use(0, EMERALD)
+      .resolve()
+      .answer(0, { confirm: true } as never);
     expect([play.the(EMERALD).name, play.figures(EMERALD)]).toEqual(['Byakko, White Tiger', '6/6']);
   });
 
   it('Byakko, White Tiger has the first beast each turn cost 2 less, and beasts be without pride', () => {
-    const cub = ally('Cub', { subtypes: ['Beast'], cost: 3, power: 1 }, { kind: 'keyword', keyword: 'pride', value: 9 });
+    const cub = ally(
+      'Cub',
+      { subtypes: ['Beast'], cost: 3, power: 1 },
+      { kind: 'keyword', keyword: 'pride', value: 9 },
+    );
     const setup = (name: string) =>
       game(
         hero('Tamer', 'wind', 1, name),
@@ -178,7 +185,11 @@ describe('Fatestones', () => {
   });
 
   it('Seiryuu, Azure Dragon makes an Arcane Blast that is activated from the banishment, or empowers', () => {
-    const glyph = card('Glyph', { types: ['Action'], elements: ['arcane'], costKind: 'reserve', cost: 0, speed: 'slow' }, { kind: 'spell', effects: [] });
+    const glyph = card(
+      'Glyph',
+      { types: ['Action'], elements: ['arcane'], costKind: 'reserve', cost: 0, speed: 'slow' },
+      { kind: 'spell', effects: [] },
+    );
     const attack = (mode: number) => {
       const play = game(
         hero('Tamer', 'norm', 1, 'Guo Jia, Test'),
@@ -191,12 +202,16 @@ describe('Fatestones', () => {
         .resolve();
       play.choose(0, { kind: 'ATTACK', card: AZURITE });
       while (play.decision().kind !== 'MODES') play.answer(0, play.decision().default);
-      return play.answer(0, { choose: [play.decision().options[mode]?.id ?? ''] as never }).answering([]).resolve();
+      return play
+        .answer(0, { choose: [play.decision().options[mode]?.id ?? ''] as never })
+        .answering([])
+        .resolve();
     };
     const blast = attack(0);
     expect(blast.zones('Arcane Blast')).toEqual(['banishment', 'banishment']);
     const main = blast.fight();
     expect(main.offers().filter((one) => one === 'ACTIVATE_CARD Arcane Blast')).toHaveLength(1);
-    expect(attack(1).champion(0)).toMatchObject({});
+    // Two arcane cards lie in the banishment.
+    expect(attack(1).view().players[0]).toMatchObject({ resources: { empower: 4 } });
   });
 });
