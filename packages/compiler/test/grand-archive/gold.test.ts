@@ -47,7 +47,8 @@ it.skipIf(!existsSync(texts))('cards written by hand come out as they were writt
     if (isExact) exact.push(face.name);
     const { definition } = readCard(card);
     const [compiled] = definition ? facesOf(definition) : [];
-    if (!compiled || READ_TOO_NARROWLY.includes(face.name) || (!isExact && READ_OTHERWISE.includes(face.name))) continue;
+    if (!compiled || READ_TOO_NARROWLY.includes(face.name) || (!isExact && READ_OTHERWISE.includes(face.name)))
+      continue;
     read.push(face.name);
     const same =
       canonical(comparable(compiled.abilities)) === canonical(comparable(face.abilities)) &&
