@@ -113,8 +113,8 @@ function paidCost(
   const more = withX([...additionalCosts(g, card, way), ...chosenCosts(g, card, paid)], x);
   if (isBrewing(way)) return brewed(g, plus(g, base, more), { seat, object: card.id });
   const costs = more.length === 0 ? base : plus(g, base, more);
-  const targets = card.play?.targets ?? NO_TARGETS;
-  const changes = [...costChanges(g, { seat, object: card.id, targets }), ...ownChanges(g, card, seat, way)];
+  const changed = costChanges(g, { seat, object: card.id, targets: card.play?.targets ?? NO_TARGETS });
+  const changes = [...changed, ...ownChanges(g, card, seat, way)];
   // What changes the costs of cards that are activated says nothing of boons; only they themselves do.
   if (way.method === BESTOW)
     return changedCost(
