@@ -5,7 +5,14 @@ import { derive } from '../continuous/derive.js';
 import { ownMovesOf } from '../continuous/elsewhere.js';
 import { amountOf, countersFor, entitiesOf, holds, matches } from '../continuous/evaluate.js';
 import type { Json, JsonObject } from '../contract/json.js';
-import type { Ability, Effect, Filter, ReplacementAbility, ReplacementSpec } from '../language/types.js';
+import {
+  type Ability,
+  type Effect,
+  type Filter,
+  jsonOf,
+  type ReplacementAbility,
+  type ReplacementSpec,
+} from '../language/types.js';
 import { type Action, type ActionOf, kindOf, type Replacement, type TriggerEvent } from '../machine/actions.js';
 import { faceOf } from '../machine/definition-of.js';
 import type { Derived } from '../machine/derived.js';
@@ -365,7 +372,7 @@ export function replace(g: Game, by: Replacement, action: Action): Replaced {
   }
   const fields: JsonObject = action;
   const changed: JsonObject = {};
-  const { amount, count, counters, gains, dealtTo, controller, ...others } = spec.change ?? {};
+  const { amount, count, counters, gains, abilities, dealtTo, controller, ...others } = spec.change ?? {};
   const asker = askedBy(by, action);
   if (dealtTo !== undefined && action.type === 'damage') {
     const [target] = entitiesOf(g, dealtTo, asker);
@@ -377,6 +384,8 @@ export function replace(g: Game, by: Replacement, action: Action): Replaced {
   if (amount !== undefined) changed.amount = amountOf(g, amount, asker);
   if (counters !== undefined) changed.counters = changedField(fields.counters, countersFor(g, counters, asker));
   if (gains !== undefined && gains.length > 0) changed.gains = [...listIn(fields.gains), ...gains];
+  if (abilities !== undefined && abilities.length > 0)
+    changed.abilities = [...(Array.isArray(fields.abilities) ? fields.abilities : []), ...abilities.map(jsonOf)];
   if (controller !== undefined) {
     const seat = entitiesOf(g, controller, asker).find(isPlayer)?.player;
     // A token that is made for somebody else enters under their control all the same.

@@ -279,6 +279,7 @@ export interface Change {
   status?: { [status: string]: true };
   counters?: { [kind: string]: Value };
   gains?: string[];
+  abilities?: Ability[];
   chosen?: { [name: string]: Json };
   copied?: number;
   $named?: string;

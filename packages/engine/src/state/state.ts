@@ -310,6 +310,8 @@ export interface EntersSo {
   status: { [name: string]: true };
   counters: { [kind: string]: number };
   gains: string[];
+  /** Abilities that it has from then on. */
+  abilities?: Ability[];
   /** What was chosen for it, by name. */
   chosen?: { [name: string]: Json };
   /** The definition by which it enters, which is its own with other characteristics (mtg 208.2b). */

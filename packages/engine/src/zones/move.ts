@@ -6,7 +6,7 @@ import { functionsElsewhere } from '../continuous/elsewhere.js';
 import type { Seat } from '../contract/contract.js';
 import type { Json, JsonObject } from '../contract/json.js';
 import { noteDrawn } from '../events/drawn.js';
-import type { Mod } from '../language/types.js';
+import type { Ability, Mod } from '../language/types.js';
 import type { ActionKind, ActionOf, EventOf, TriggerEvent } from '../machine/actions.js';
 import { readers } from '../machine/deciding.js';
 import { defIndex, definitionOf, type Looks } from '../machine/definition-of.js';
@@ -32,6 +32,8 @@ export interface Move {
   marks?: Obj['marks'];
   /** Keywords that it gains as it enters. */
   gains?: string[];
+  /** Abilities that it has from then on. */
+  abilities?: Ability[];
   /** The context whose next instruction says what it is as it enters (mtg 611.2e). */
   modified?: string;
   /** What was chosen for it as it enters, by name. */
@@ -228,6 +230,8 @@ export function moveNow(g: Game, given: Move): Moved | null {
   if (joined) becomeHalves(object, joined);
   put(g, m, object);
   if (m.gains && m.to === g.rules.zones.field) gainForGood(g, object, m.gains, object.controller ?? object.owner);
+  if (m.abilities && m.to === g.rules.zones.field)
+    haveForGood(g, object, m.abilities, object.controller ?? object.owner);
   // Its own static abilities came with its own timestamp, which is the earlier one (mtg 613.7n).
   const ahead = m.modified === undefined ? undefined : g.s.contexts[m.modified]?.ahead;
   if (ahead && m.to === g.rules.zones.field)
@@ -299,8 +303,15 @@ function layOpenly(g: Game, m: Move, old: Obj, object: Obj): void {
 }
 
 /** What something gained as it entered it keeps as long as it is that object (mtg 611.2a). */
-export function gainForGood(g: Game, { id }: Obj, keywords: readonly string[], controller: Seat): void {
-  const mods = keywords.map((keyword): Mod => ({ mod: 'ability', ability: { kind: 'keyword', keyword } }));
+export const gainForGood = (g: Game, object: Obj, keywords: readonly string[], controller: Seat): void =>
+  haveForGood(
+    g,
+    object,
+    keywords.map((keyword): Ability => ({ kind: 'keyword', keyword })),
+    controller,
+  );
+function haveForGood(g: Game, { id }: Obj, abilities: readonly Ability[], controller: Seat): void {
+  const mods = abilities.map((ability): Mod => ({ mod: 'ability', ability }));
   const until = { kind: 'permanent' } as const;
   g.j.push(g.s.effects, { id: g.nextId(), ts: g.nextTimestamp(), source: id, controller, objects: [id], mods, until });
 }

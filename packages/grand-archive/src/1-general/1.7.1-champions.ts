@@ -20,6 +20,7 @@ import {
   publicId,
   ruleOn,
   type Seat,
+  setMark,
   setStatus,
   stat,
   type TriggerEvent,
@@ -73,6 +74,10 @@ export const levelOf = (g: Game, seat: Seat): number => {
 export const lineageName = (name: string): string => (name.split(',')[0] ?? name).trim();
 
 declare module '@arbiter/engine' {
+  interface ObjectMarks {
+    /** Of a champion, or a card of its lineage: levelled into by an effect, and not played. */
+    unplayed?: true;
+  }
   interface Filters {
     lineageName: { lineageName: string };
   }
@@ -171,11 +176,13 @@ export const levelUpKind: ActionKind<ActionOf<'levelUp'>> = {
       zone: `lineage:${champion.owner}`,
       ts: g.nextTimestamp(),
       attachedTo: { object: champion.id },
+      ...(champion.marks?.unplayed ? { marks: { unplayed: true } } : {}),
     };
     g.add(under);
     g.j.insert(g.zone(under.zone), 0, under.id, g.channelOf(under.zone));
     g.change(champion, 'def', card.def);
     g.change(champion, 'from', card.play);
+    setMark(g, champion, 'unplayed', card.play === undefined ? true : undefined);
     setStatus(g, champion, 'rested', false);
     const level = Number(props.level);
     g.emit('CHAMPION_LEVELED', cite('ga:1.7.1.4', 'ga:1.7.1.4.3', 'ga:1.7.1.4.3.1', 'ga:1.7.1.4.4.1', 'ga:1.7.1.4.2'), {

@@ -19,6 +19,7 @@ import {
   procedure,
   publicId,
   type Seat,
+  setMark,
   wordsOf,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
@@ -130,6 +131,7 @@ export const delevelKind: ActionKind<ActionOf<'delevel'>> = {
     g.remove(under);
     const was = g.rules.view.label(g, { object: id });
     g.change(champion, 'def', under.def);
+    setMark(g, champion, 'unplayed', under.marks?.unplayed);
     g.emit('CHAMPION_DELEVELED', cite('ga:2.11.7.15.2'), {
       object: publicId(id),
       card: g.rules.view.label(g, { object: id }),

@@ -74,6 +74,11 @@ function canIntercept(g: Game, id: number): boolean {
 export const predicates: readonly PredicateWord[] = [
   loadedPredicate,
   activatedInMain,
+  definePredicate('unplayed', {
+    description: 'A champion whose card on top of its lineage was levelled into by an effect, and not played.',
+    holds: about((g, id) => g.markOf(g.find(id), 'unplayed') === true),
+    reads: [],
+  }),
   definePredicate('attacking', { description: 'The attacking unit.', holds: about(isAttacking), reads: [] }),
   definePredicate('defending', {
     description: 'The unit is attacked, and still can be.',

@@ -4,13 +4,16 @@ import {
   actionCard,
   activated,
   ally,
+  allyCard,
   and,
+  attackCard,
   CLASS_BONUS,
   champion,
   championCard,
   choose,
   classBonus,
   continuous,
+  damage,
   drawIntoMemory,
   each,
   faceUp,
@@ -22,6 +25,8 @@ import {
   lineage,
   materialize,
   onAttack,
+  onEnter,
+  plus,
   putOntoField,
   regaliaWeapon,
   restricted,
@@ -34,10 +39,12 @@ import {
   untilEndOfTurn,
   wakeUp,
   weapon,
+  when,
+  YOUR_CHAMPION,
   youControl,
   yours,
 } from '../language/builders.js';
-import { bonusOf, boonCard, GRAVEYARD, printedCard, unique } from './common.js';
+import { banishing, bonusOf, boonCard, GRAVEYARD, OMENS, omenCosts, printedCard, suppress, unique } from './common.js';
 
 const ADVANCED = ['arcane', 'astra', 'crux', 'exia', 'luxem', 'neos', 'tera', 'umbra', 'exalted'];
 const reserve = (amount: number) => ({ pay: 'reserve' as const, amount });
@@ -171,6 +178,23 @@ export const waysAndGlimpses: SingleFaced[] = [
       },
     ],
   }),
+  actionCard('Vengeful Gust', 'wind', 3, 'slow', 'Mage Spell', {
+    targets: [target(and(ally, { not: youControl }))],
+    effects: [
+      ...suppress(t(0)),
+      when(levelAtLeast(3), {
+        do: 'createReplacement',
+        entities: saved('suppressed'),
+        once: true,
+        replaces: {
+          on: 'move',
+          match: { to: 'field' },
+          before: [{ do: 'entering', abilities: [onEnter(damage(4, YOUR_CHAMPION))] }],
+        },
+        until: { kind: 'endOfTurn' },
+      }),
+    ],
+  }),
   unique(
     printedCard(
       'Frozen Divinity',
@@ -254,6 +278,65 @@ export const waysAndGlimpses: SingleFaced[] = [
         untilEndOfTurn('self', has(onAttack(wakeUp('self')))),
       ],
     }),
+  ),
+  allyCard(
+    'Desperate Cavalier',
+    'exia',
+    2,
+    'Warrior Human',
+    '2/2',
+    classBonus(
+      onAttack(
+        when({ compare: [{ stat: 'influence', of: 'you' }, '<=', 4] }, banishing({ top: 2 }, 'open'), {
+          do: 'modify',
+          what: saved('open'),
+          mods: [{ mod: 'play', additional: [{ pay: 'damageChampion', amount: 2, unpreventable: true }] }],
+          until: { kind: 'permanent' },
+        }),
+      ),
+    ),
+  ),
+  allyCard(
+    'Heavenly Guide',
+    'norm',
+    3,
+    'Cleric Human',
+    '1/3',
+    restricted(
+      levelAtLeast(2),
+      onEnter(
+        when(
+          {
+            exists: [
+              { has: ['types', ['Champion']] },
+              { controller: 'opponent' },
+              { not: { has: ['classes', ['Spirit']] } },
+              { is: 'unplayed' },
+            ],
+          },
+          { do: 'levelUp' },
+        ),
+      ),
+    ),
+  ),
+  attackCard(
+    'Extorting Blackjack',
+    'umbra',
+    2,
+    'Guardian Sword',
+    2,
+    continuous('self', [plus('power', 10)], {
+      compare: [{ total: 'cost', of: { each: [...OMENS, { prop: ['costKind', 'reserve'] }] } }, '=', 21],
+    }),
+    classBonus(
+      onAttack({
+        do: 'recover',
+        who: 'you',
+        amount: {
+          sum: [omenCosts, { distinct: 'cost', of: { each: [...OMENS, { prop: ['costKind', 'memory'] }] } }],
+        },
+      }),
+    ),
   ),
 ];
 

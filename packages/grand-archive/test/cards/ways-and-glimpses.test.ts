@@ -290,6 +290,21 @@ describe('what holds for a while, or for others', () => {
     ]);
   });
 
+  it('Vengeful Gust suppresses an ally that deals 4 damage to its champion as it comes back, from level 3', () => {
+    const damaged = (level: number) => {
+      const play = game(hero('Mage', 'wind', level), 3, { hand: ['Vengeful Gust'] }, { field: ['Wolf'] });
+      play.activateCard(0, 'Vengeful Gust', { card: 'Wolf' } as never).resolve();
+      expect(play.zones('Wolf')).toEqual(['banishment']);
+      finish(play.to('end'));
+      expect(play.zones('Wolf')).toEqual(['field']);
+      return [play.damage(0), play.damage(1)];
+    };
+    expect([damaged(3), damaged(2)]).toEqual([
+      [0, 4],
+      [0, 0],
+    ]);
+  });
+
   it('Greater Boon of Isis has Spell cards deal a third of the level more each time', () => {
     const twice = action('Twice', {
       effects: [
@@ -410,5 +425,106 @@ describe('what holds for a while, or for others', () => {
     ]);
     finish(play.declare(0, 'Diana, Cursebreaker', 'Spirit of Fire', 'Blade'));
     expect(play.champion(0).rested ?? false).toBe(false);
+  });
+
+  it('Desperate Cavalier banishes two cards with little influence, each to be activated for 2 damage besides', () => {
+    const gift = { ...action('Gift', { effects: [{ do: 'recover', who: 'you', amount: 1 }] }) };
+    const start = (hand: number, classes = 'Warrior') => {
+      const play = game(
+        hero(classes, 'exia'),
+        0,
+        { hand: some(hand), field: ['Desperate Cavalier'], mainDeck: ['Gift', 'Gift', 'Wolf'] },
+        {},
+        { definitions: [gift] },
+      );
+      return finish(play.choose(0, { kind: 'ATTACK', card: 'Desperate Cavalier' })).fight();
+    };
+    expect([start(5).zones('Gift'), start(4, 'Mage').zones('Gift')]).toEqual([
+      ['mainDeck', 'mainDeck'],
+      ['mainDeck', 'mainDeck'],
+    ]);
+    const play = start(4);
+    expect(play.zones('Gift')).toEqual(['banishment', 'banishment']);
+    const [first] = play.decision().options.filter((one) => one.card === 'Gift');
+    play.answer(0, { choose: [first?.id as never] }).answering([]);
+    expect(play.damage(0)).toBe(2);
+    expect([play.resolve().damage(0), play.zones('Gift').sort()]).toEqual([1, ['banishment', 'graveyard']]);
+    // As long as they are banished: in a later turn as well.
+    expect(play.to('main', 5).offers()).toContain('ACTIVATE_CARD Gift');
+  });
+
+  it('Heavenly Guide levels up its champion where the card on top of the opponent’s was not played', () => {
+    const above = (level: number) =>
+      card(`Rank ${level}`, { types: ['Champion'], costKind: 'memory', cost: 0, level, life: 20 });
+    const up = action('Up', { effects: [{ do: 'levelUp' }] });
+    const down = action('Down', { effects: [{ do: 'delevel' }] });
+    const start = (level: number) =>
+      game(
+        hero('Cleric', 'norm', level),
+        3,
+        { hand: ['Heavenly Guide'], materialDeck: [`Rank ${level + 1}`] },
+        {
+          champion: { card: 'Rank 1' },
+          materialDeck: ['Rank 2'],
+          hand: ['Up', 'Down'],
+        },
+        { definitions: [1, 2, 3].map(above).concat([up, down]) },
+      );
+    const asked = (level: number, ...deeds: string[]) => {
+      const play = start(level);
+      for (const deed of deeds) {
+        play.pass().activateCard(1, deed).resolve();
+        if (play.decision().kind !== 'OPPORTUNITY') play.answer(1, { choose: [{ card: 'Rank 2' }] });
+      }
+      play.activateCard(0, 'Heavenly Guide').resolve().resolveAll();
+      return play.decision().kind;
+    };
+    expect([asked(2, 'Up'), asked(2), asked(1, 'Up'), asked(2, 'Up', 'Down')]).toEqual([
+      'LEVEL_UP',
+      'OPPORTUNITY',
+      'OPPORTUNITY',
+      'OPPORTUNITY',
+    ]);
+    const materialized = game(
+      hero('Cleric', 'norm', 2),
+      3,
+      { hand: ['Heavenly Guide'], materialDeck: ['Rank 3'] },
+      { champion: { card: 'Rank 1' }, materialDeck: ['Rank 2'] },
+      { definitions: [1, 2, 3].map(above), turn: { active: 1, step: 'materialize' } },
+    );
+    materialized.answering([{ card: 'Rank 2' }]);
+    finish(materialized).to('main', 4);
+    materialized.activateCard(0, 'Heavenly Guide').resolve().resolveAll();
+    expect([materialized.champion(1).level, materialized.decision().kind]).toEqual([2, 'OPPORTUNITY']);
+  });
+
+  it('Extorting Blackjack has 10 more power where omens cost 21 together, and recovers as much as they cost differently', () => {
+    const omen = action('Omen', {
+      effects: [
+        { do: 'counters', what: { each: [{ zone: 'banishment' }, { owner: 'you' }] }, kind: 'omen', amount: 1 },
+      ],
+    });
+    const priced = (n: number) => ally(`P${n}`, { cost: n });
+    const relic = thing('Relic', { types: ['Item'], supertypes: ['Regalia'], costKind: 'memory', cost: 9 });
+    const fought = (classes: string, banishment: string[]) => {
+      const play = game(
+        hero(classes, 'umbra'),
+        2,
+        { champion: { damage: 10 }, hand: ['Omen', 'Extorting Blackjack'], banishment },
+        {},
+        { definitions: [omen, priced(9), priced(3), priced(2), relic] },
+      );
+      play.activateCard(0, 'Omen').resolve();
+      finish(play.activateCard(0, 'Extorting Blackjack').resolve()).fight();
+      return [play.damage(1), play.damage(0)];
+    };
+    expect([fought('Guardian', ['P9', 'P9', 'P3']), fought('Guardian', ['P9', 'P9', 'P2', 'Relic'])]).toEqual([
+      [12, 8],
+      [2, 7],
+    ]);
+    expect([fought('Mage', ['P9', 'P9', 'P3', 'Relic']), fought('Guardian', [])]).toEqual([
+      [12, 10],
+      [2, 10],
+    ]);
   });
 });

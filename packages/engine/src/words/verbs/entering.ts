@@ -17,6 +17,7 @@ const params = fields((p) => ({
   counters: p.counters.optional(),
   looks: p.except.optional(),
   gains: z.array(p.keyword).min(1).max(8).optional(),
+  abilities: p.abilities.optional(),
   notes: z
     .array(z.strictObject({ as: p.term, value: p.value }))
     .min(1)
@@ -54,10 +55,10 @@ function looksFor(g: Game, looks: CopyExcept, ctx: EffectContext): Pick<EntersSo
 
 export const entering = defineVerb('entering', {
   description:
-    'Within `before` of a replacement: what enters or is turned up has this status, counters, keywords, `looks`, and `notes` for `noted`.',
+    'Within `before` of a replacement: what enters or is turned up has this status, counters, keywords, abilities, `looks`, `notes`.',
   example: (n) => ({ do: 'entering', status: { [n.status]: true } }),
   params,
-  run: (g, { status = {}, counters = {}, gains = [], notes = [], looks }, ctx) => {
+  run: (g, { status = {}, counters = {}, gains = [], abilities = [], notes = [], looks }, ctx) => {
     const { entering = { status: {}, counters: {}, gains: [] } } = ctx;
     const more = countersFor(g, counters, fromContext(ctx));
     const both = { ...entering.counters };
@@ -66,6 +67,9 @@ export const entering = defineVerb('entering', {
       status: { ...entering.status, ...status },
       counters: both,
       gains: [...entering.gains, ...gains],
+      ...(abilities.length + (entering.abilities?.length ?? 0) === 0
+        ? {}
+        : { abilities: [...(entering.abilities ?? []), ...abilities] }),
       ...(entering.copied === undefined ? {} : { copied: entering.copied, $named: entering.$named ?? '' }),
       ...(looks ? looksFor(g, looks, ctx) : {}),
       ...(notes.length === 0 && entering.chosen === undefined
@@ -74,11 +78,12 @@ export const entering = defineVerb('entering', {
     });
     return undefined;
   },
-  text: ({ status = {}, counters = {}, gains = [], notes = [], looks }, say) => {
+  text: ({ status = {}, counters = {}, gains = [], abilities = [], notes = [], looks }, say) => {
     if (looks) return 'it enters with other characteristics';
     const so = [
       ...Object.keys(status),
       ...gains.map((keyword) => `with ${keyword}`),
+      ...(abilities.length > 0 ? ['with an ability more'] : []),
       ...Object.entries(counters).map(([kind, many]) => `with ${counted(say.value(many), `${kind} counter`)}`),
     ];
     // What is noted for later is nothing that is said.
