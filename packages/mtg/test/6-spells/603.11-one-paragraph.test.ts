@@ -11,9 +11,9 @@ ownCards(
 );
 
 /** Seat 0 has these enchantments and draws these cards; nothing has been drawn in the turn. */
-const draws = (names: string[], library: string[], hand = ['Test Read', 'Test Read'], active = 0): Play =>
+const draws = (names: string[], library: string[], hand = ['Test Read', 'Test Read']): Play =>
   magicPosition([{ battlefield: names, hand, library: [...library, ...lands(9, 'Wall of Mist')] }, {}], {
-    turn: { number: 3, active, step: 'upkeep' },
+    turn: { number: 3, active: 0, step: 'upkeep' },
   });
 const shown = (game: Play) =>
   game.happened('REVEALED').flatMap(({ cards }) => (cards as { card: string }[]).map(({ card }) => card));
@@ -46,20 +46,5 @@ describe('abilities of one paragraph are linked', () => {
     const game = draws(['Rowen', 'Rowen'], ['Forest']).cast(0, 'Test Read').resolve();
     game.takeDefault('ORDER_TRIGGERS');
     expect([shown(game), stack(game)]).toEqual([['Forest'], ['Rowen', 'Rowen']]);
-  });
-});
-
-describe('Keranos, God of Storms', () => {
-  it('Keranos, God of Storms (mtg:607.2h) draws for a land and strikes for another card, in the own turn', () => {
-    const land = draws(['Keranos, God of Storms'], ['Forest', 'Memnite']).cast(0, 'Test Read').resolve();
-    expect(land.resolve().hand(0)).toBe(3);
-    const other = draws(['Keranos, God of Storms'], ['Memnite']).cast(0, 'Test Read').resolve();
-    expect(other.choose(0, { player: 1 }).resolve().life(1)).toBe(17);
-    expect(other.the('Keranos, God of Storms').types).toEqual(['Enchantment']);
-    const theirs = draws(['Keranos, God of Storms'], ['Memnite'], ['Test Read'], 1)
-      .pass()
-      .cast(0, 'Test Read')
-      .resolve();
-    expect(shown(theirs)).toEqual([]);
   });
 });

@@ -227,3 +227,24 @@ describe('lands', () => {
     ]);
   });
 });
+
+describe('the first card that is drawn', () => {
+  const draws = (name: string, library: string[], active = 0): Play => {
+    const game = magicPosition(
+      [{ battlefield: [name], hand: ['Test Read'], library: [...library, ...lands(5, 'Wall of Mist')] }, {}],
+      { turn: { number: 3, active, step: 'upkeep' } },
+    );
+    return (active === 0 ? game : game.pass()).cast(0, 'Test Read').resolve();
+  };
+  it('Keranos, God of Storms (mtg:607.2h) draws for a land and strikes for another card, in the own turn', () => {
+    expect(draws('Keranos, God of Storms', ['Forest']).resolve().hand(0)).toBe(2);
+    const other = draws('Keranos, God of Storms', ['Memnite']);
+    expect(other.choose(0, { player: 1 }).resolve().life(1)).toBe(17);
+    expect(other.the('Keranos, God of Storms').types).toEqual(['Enchantment']);
+    expect(stack(draws('Keranos, God of Storms', ['Forest'], 1))).toEqual([]);
+  });
+  it('Rowen (mtg:607.2h) draws for a basic land, and Primitive Etchings for a creature, in every turn', () => {
+    const at = (name: string, card: string) => draws(name, [card], 1).resolveAll().hand(0);
+    expect([at('Rowen', 'Forest'), at('Rowen', 'Desert'), at('Primitive Etchings', 'Memnite')]).toEqual([2, 1, 2]);
+  });
+});
