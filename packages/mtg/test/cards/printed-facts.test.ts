@@ -89,7 +89,7 @@ function printedKeywords(card: Printed): string[] {
   );
   const names = known.map((spec) => spec.name);
   // Landwalk is printed by the name of the land (702.14a).
-  const called = parts.map((part) => part.replace(/^(?:plains|island|swamp|mountain|forest)walk$/, 'landwalk'));
+  const called = parts.map((part) => part.replace(/^(?:snow )?(?:plains|island|swamp|mountain|forest)walk$/, 'landwalk'));
   return sorted(names.filter((word) => called.some((part) => part === word || part.startsWith(`${word} `))));
 }
 
@@ -115,6 +115,9 @@ describe.skipIf(!existsSync(reference))('cards are as they are printed', () => {
       Scry: '"SCRY"',
       Mill: '"mill',
       Landfall: '"Land"',
+      Kinship: '"sharesCreatureType"',
+      Chroma: '"devotion"',
+      Grandeur: '"discard"',
       Domain: '"Forest"',
       Threshold: '"atLeast":7',
       Strive: '"targets"',
