@@ -89,7 +89,9 @@ function printedKeywords(card: Printed): string[] {
   );
   const names = known.map((spec) => spec.name);
   // Landwalk is printed by the name of the land (702.14a).
-  const called = parts.map((part) => part.replace(/^(?:snow )?(?:plains|island|swamp|mountain|forest)walk$/, 'landwalk'));
+  const called = parts.map((part) =>
+    part.replace(/^(?:snow )?(?:plains|island|swamp|mountain|forest)walk$/, 'landwalk'),
+  );
   return sorted(names.filter((word) => called.some((part) => part === word || part.startsWith(`${word} `))));
 }
 
