@@ -19,6 +19,7 @@ import {
   type Obj,
   type Payer,
   plus,
+  ruleOn,
   type Seat,
   type SpellAbility,
   stat,
@@ -30,7 +31,9 @@ import {
   wordsOf,
   writePlay,
 } from '@arbiter/engine';
+import { nextIsUnder } from '../2-mechanics/2.3.1-next-card.js';
 import { sharesNothing } from '../2-mechanics/2.3.3-sharing.js';
+import { RESTS_NOBODY } from '../2-mechanics/2.6-limits.js';
 import { isBrewing, isIgnored } from '../2-mechanics/keywords/brew.js';
 import { commanded } from '../2-mechanics/keywords/command.js';
 import { BESTOW } from '../2-mechanics/pantheon.js';
@@ -165,6 +168,10 @@ export function modifiedCost(g: Game, id: number, seat: Seat): number | null {
   return base?.pay === 'reserve' || base?.pay === 'memory' ? base.amount : null;
 }
 
+const restsNobody = (g: Game, card: Obj, seat: Seat): boolean =>
+  ruleOn(g, card.id, RESTS_NOBODY) !== undefined ||
+  (card.zone !== 'effectsStack' && nextIsUnder(g, card.id, seat, RESTS_NOBODY));
+
 /** All that is paid to play a card, and the champion's rest for an attack (1.7.4.2). */
 export function costsToPlay(
   g: Game,
@@ -177,6 +184,8 @@ export function costsToPlay(
   const costs = paidCost(g, card, seat, way, paid, x);
   const attack = wordsOf(definitionOf(g, card).props.types).includes('Attack');
   if (!costs || !attack) return costs;
+  // What its activation doesn't rest attacks as it is (2.6.1.4).
+  if (restsNobody(g, card, seat)) return costs;
   const what = commanded(g, card.id);
   return [...costs, what === undefined ? { pay: 'restChampion' } : { pay: 'restAlly', what }];
 }

@@ -16,6 +16,7 @@ import { keepOne, uniqueTwice } from '../1-general/1.7.8-supertypes.js';
 import { cite } from '../cite.js';
 import { isSiegeable, isUnit } from './2.6-attacking.js';
 import { lifeLeft as lifeOf } from './2.9-damage.js';
+import { isInIntent } from './copies-in-intents.js';
 import { isImmortal } from './keywords/immortality.js';
 import { unlinked } from './keywords/link.js';
 
@@ -118,7 +119,10 @@ export const checks: StateCheck[] = [
   {
     name: 'tokens and copies elsewhere',
     rules: cite('ga:2.5.1.1.6', 'ga:2.11.7.8.6'),
-    find: (g) => strayObjects(g).map((object): Action => ({ type: 'cease', object })),
+    find: (g) =>
+      strayObjects(g)
+        .filter((id) => !isInIntent(g, id))
+        .map((object): Action => ({ type: 'cease', object })),
   },
   {
     name: 'the game ends',

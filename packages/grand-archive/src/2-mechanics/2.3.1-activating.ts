@@ -37,6 +37,7 @@ import { elementEnabled } from '../1-general/1.6.6-elements.js';
 import { levelable } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
+import { noteActivated } from './2.3.1-activated-before.js';
 import { chooseLater, closedClauses } from './2.3.1-chosen-later.js';
 import { noteMain } from './2.3.1-in-main.js';
 import { beginCard } from './2.3.1-next-card.js';
@@ -161,6 +162,7 @@ export const activateCard = procedure<{ seat: Seat; object: number; way?: Way },
     );
     const before = g.playerMarks(l.seat).activated ?? [];
     g.markPlayer(l.seat, 'activated', [...before, item.id]);
+    noteActivated(g, item, l.seat);
     triggerOn(g, { type: 'activate', object: item.id, player: l.seat });
     announceTargets(g, item, true);
     return { done: true };

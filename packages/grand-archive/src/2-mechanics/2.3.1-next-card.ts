@@ -46,6 +46,15 @@ export const nextCard = defineVerb('nextCard', {
   intent: ({ mods }, judge) => judge.mods(mods),
 });
 
+/** Whether what waits for the next card puts this one under a rule, where its player activates it. */
+export const nextIsUnder = (g: Game, id: number, seat: Seat, rule: string): boolean =>
+  (marked.of(g) ?? []).some(
+    ({ of, mods, source, controller }) =>
+      controller === seat &&
+      mods.some((mod) => mod.mod === 'rule' && mod.rule === rule) &&
+      (of === undefined || matches(g, { object: id }, of, { source, controller })),
+  );
+
 /** A card is announced: what waited for it begins. */
 export function beginCard(g: Game, item: Obj, seat: Seat): void {
   const waiting = marked.of(g);

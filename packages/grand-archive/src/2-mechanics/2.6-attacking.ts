@@ -24,7 +24,7 @@ import {
 import { isChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
 import { canDeclare, declaringCost } from './2.6-declaring-costs.js';
-import { mayAim, mayUse } from './2.6-limits.js';
+import { isUnderRule, mayAim, mayUse, RESTS_NOBODY } from './2.6-limits.js';
 import { beginAttack } from './2.6-next-attacks.js';
 import { firing, isReady, loadedOf } from './2.11.7.15.2-loaded.js';
 import { hasTrait } from './keywords/traits.js';
@@ -371,6 +371,7 @@ export const declareAttack = procedure<Nothing, { weapon: number[]; target: numb
       setMark(g, g.object(combat.attacker), 'attacked', g.turnNumber);
       beginAttack(g, combat.attacker, combat.weapon, combat.cards, l.target);
       announce(g, declared, nth);
+      if (isUnderRule(g, combat.cards, RESTS_NOBODY)) return undefined;
       return perform(g, [{ type: 'status', object: combat.attacker, status: 'rested', on: true }]);
     },
   },

@@ -18,6 +18,8 @@ import {
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
 
+export const RESTS_NOBODY = 'restsNobody';
+
 export const limitRules: readonly RuleWord[] = [
   defineRule('cantAttack', {
     description: 'Can’t be declared as an attacker.',
@@ -60,6 +62,10 @@ export const limitRules: readonly RuleWord[] = [
   defineRule('floatsForOpponents', {
     description: 'Of players: may banish cards with floating memory of opponents’ graveyards to pay for memory costs.',
     example: { mod: 'rule', rule: 'floatsForOpponents' },
+  }),
+  defineRule(RESTS_NOBODY, {
+    description: 'Of an attack card: activating it does not rest the attacker, who attacks as it is.',
+    example: { mod: 'rule', rule: RESTS_NOBODY },
   }),
   defineRule('usedAlone', {
     description: 'A weapon that can’t be used for an attack together with attack cards.',

@@ -23,6 +23,7 @@ import { distortTime } from '../2-mechanics/2.2.2-distorted-time.js';
 import { skipDrawPhase } from '../2-mechanics/2.2.4-skipped-draws.js';
 import { maximumInfluence } from '../2-mechanics/2.2.6-maximum-influence.js';
 import { endPhase, endTurn } from '../2-mechanics/2.2.8-ending.js';
+import { everActivated } from '../2-mechanics/2.3.1-activated-before.js';
 import { nextCard } from '../2-mechanics/2.3.1-next-card.js';
 import { materialize } from '../2-mechanics/2.3.2-materializing.js';
 import { given } from '../2-mechanics/2.3.3-given.js';
@@ -48,8 +49,10 @@ import { glimpseWords } from '../2-mechanics/2.11.7.15.2-glimpsing.js';
 import { becomesLoaded, usesUnloaded } from '../2-mechanics/2.11.7.15.2-loaded.js';
 import { masteryWords } from '../2-mechanics/2.11.7.15.2-masteries.js';
 import { removeTemporaryDamage } from '../2-mechanics/2.11.7.15.2-temporary-damage.js';
+import { becomeBrewed } from '../2-mechanics/becoming-brewed.js';
 import { newTargets } from '../2-mechanics/changing-targets.js';
-import { chooseName, chosenName, nameOf } from '../2-mechanics/choosing-names.js';
+import { chooseName, chooseName, chosenName, chosenName, nameOf } from '../2-mechanics/choosing-names.js';
+import { copyIntoIntent } from '../2-mechanics/copies-in-intents.js';
 import { damageCounterWords } from '../2-mechanics/damage-counters.js';
 import { influence } from '../2-mechanics/influence.js';
 import { cantBeImbued, IMBUED } from '../2-mechanics/keywords/imbue.js';
@@ -155,6 +158,9 @@ export const words: Omit<WordLists, 'keywords'> = {
     cantHaveKeyword,
     distortTime,
     beginsOnField,
+    everActivated,
+    becomeBrewed,
+    copyIntoIntent,
     ...glimpseWords,
     redirect,
     transform,

@@ -212,3 +212,39 @@ describe('time', () => {
     expect(phases.map(({ phase }) => phase)).toEqual(['wakeUp', 'recollection', 'draw', 'main']);
   });
 });
+
+describe('attacks', () => {
+  const slash = (name: string, ...mods: JsonObject[]): JsonObject =>
+    card(
+      name,
+      { types: ['Attack'], costKind: 'reserve', cost: 0, power: 2 },
+      ...['effectsStack', 'intent'].map((zone) => ({ kind: 'static', zone, mods })),
+    );
+  it('ga:2.6.1.4 rest nobody where a rule of the attack card says so', () => {
+    const calm = slash('Calm', { mod: 'rule', rule: 'restsNobody' });
+    const wild = slash('Wild');
+    const rested = (name: string) =>
+      play([calm, wild], { hand: [name] }, {})
+        .activateCard(0, name)
+        .resolve()
+        .fight()
+        .champion(0).rested;
+    expect([rested('Calm'), rested('Wild')]).toEqual([false, true]);
+  });
+
+  it('ga:2.11.7.13 copies of what is in the intent deal damage with the rest, and are nothing afterwards', () => {
+    const echo = action('Echo', { effects: [{ do: 'copyIntoIntent', what: { each: [{ zone: 'intent' }] } }] });
+    const game = play([echo, slash('Wild')], { hand: ['Wild', 'Echo'] }, {})
+      .activateCard(0, 'Wild')
+      .resolve();
+    game.activateCard(0, 'Echo').resolve();
+    expect([(game.combat().intent as string[]).length, game.all('Wild', 'intent').length]).toEqual([2, 2]);
+    game.fight();
+    expect([game.damage(1), game.zones('Wild')]).toEqual([4, ['graveyard']]);
+    // Outside of an attack there is no intent to copy into.
+    const idle = play([echo], { hand: ['Echo'] }, {})
+      .activateCard(0, 'Echo')
+      .resolve();
+    expect(idle.happened('COPIED')).toEqual([]);
+  });
+});

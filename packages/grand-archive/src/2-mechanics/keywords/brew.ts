@@ -3,7 +3,8 @@ import type { Cost, CostChange, Way } from '@arbiter/engine';
 import { cite } from '../../cite.js';
 import { defineKeyword } from './hooks.js';
 
-const METHOD = 'brew';
+export const BREW = 'brew';
+const METHOD = BREW;
 
 export const brew = defineKeyword({
   name: METHOD,
