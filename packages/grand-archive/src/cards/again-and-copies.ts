@@ -5,8 +5,10 @@ import {
   activated,
   and,
   attackCard,
+  CLASS_BONUS,
   continuous,
   costsLess,
+  draw,
   each,
   keyword,
   plus,
@@ -88,6 +90,53 @@ export const againAndCopies: SingleFaced[] = [
         if: { exists: [{ has: ['types', ['Champion']] }, { controller: 'you' }, { is: 'attacking' }] },
       },
     ]),
+  ),
+  actionCard(
+    'Enhance Potency',
+    'wind',
+    3,
+    'slow',
+    'Cleric Spell',
+    {
+      targets: [target(subtype('Potion'))],
+      effects: [
+        // What is rested already is not rested by it.
+        when(
+          { is: [t(0), { not: { status: 'rested' } }] },
+          { do: 'status', what: t(0), status: 'rested' },
+          {
+            do: 'delayed',
+            on: { on: 'activateAbility', player: 'you', object: [{ in: saved('target') }] },
+            until: { kind: 'endOfTurn' },
+            effects: [{ do: 'copy', what: { event: 'item' }, newTargets: true }],
+          },
+        ),
+      ],
+    },
+    costsLess(1, CLASS_BONUS),
+  ),
+  printedCard(
+    'Soothing Potion',
+    'water',
+    'Item',
+    6,
+    'Cleric Potion',
+    {
+      kind: 'keyword',
+      keyword: 'brew',
+      cost: [
+        {
+          pay: 'sacrifice',
+          what: and(subtype('Herb'), youControl),
+          count: 2,
+          names: 'same',
+          label: 'two Herbs with the same name',
+        },
+      ],
+    },
+    activated([{ pay: 'sacrifice', what: 'self' }], {
+      effects: [draw(1), { do: 'recover', who: 'you', amount: 3 }, when({ is: ['self', { played: 'brew' }] }, draw(1))],
+    }),
   ),
   attackCard(
     'Regulus Blitz',

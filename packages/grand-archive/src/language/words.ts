@@ -51,7 +51,7 @@ import { masteryWords } from '../2-mechanics/2.11.7.15.2-masteries.js';
 import { removeTemporaryDamage } from '../2-mechanics/2.11.7.15.2-temporary-damage.js';
 import { becomeBrewed } from '../2-mechanics/becoming-brewed.js';
 import { newTargets } from '../2-mechanics/changing-targets.js';
-import { chooseName, chooseName, chosenName, chosenName, nameOf } from '../2-mechanics/choosing-names.js';
+import { chooseName, chosenName, nameOf } from '../2-mechanics/choosing-names.js';
 import { copyIntoIntent } from '../2-mechanics/copies-in-intents.js';
 import { damageCounterWords } from '../2-mechanics/damage-counters.js';
 import { influence } from '../2-mechanics/influence.js';

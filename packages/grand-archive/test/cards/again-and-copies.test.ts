@@ -140,6 +140,73 @@ describe('copies', () => {
   });
 });
 
+describe('potions', () => {
+  const jab = thing(
+    'Jab',
+    { types: ['Item'], subtypes: ['Potion'], costKind: 'reserve', cost: 2 },
+    {
+      kind: 'activated',
+      cost: [{ pay: 'sacrifice', what: 'self' }],
+      targets: [{ what: [{ zone: 'field' }, { has: ['types', ['Ally']] }] }],
+      effects: [{ do: 'damage', to: { target: 0 }, amount: 2 }],
+    },
+  );
+  it('Enhance Potency copies the next ability of the Potion that it rested', () => {
+    const setup = (rested: boolean, classes = 'Cleric', pay = 2) =>
+      game(
+        hero(classes, 'wind'),
+        pay,
+        { hand: ['Enhance Potency'], field: [{ card: 'Jab', rested }] },
+        { field: ['Wolf', 'Hound'] },
+        { definitions: [jab] },
+      );
+    expect(setup(false, 'Mage').offers()).not.toContain('ACTIVATE_CARD Enhance Potency');
+    const play = setup(false).activateCard(0, 'Enhance Potency').resolve();
+    expect(play.the('Jab').rested).toBe(true);
+    play.use(0, 'Jab', { card: 'Wolf' }).resolve();
+    if (!play.waiting()) play.choose(0, { card: 'Hound' });
+    while (play.view().stack.length > 0) play.resolve();
+    expect([play.the('Wolf').damage, play.the('Hound').damage]).toEqual([2, 2]);
+    const late = setup(true).activateCard(0, 'Enhance Potency').resolve().use(0, 'Jab', { card: 'Wolf' });
+    expect(late.stack()).toEqual(['Jab']);
+  });
+
+  it('Soothing Potion is brewed of two Herbs of one name, and draws another card then', () => {
+    const herb = (name: string) => thing(name, { types: ['Item'], subtypes: ['Herb'], costKind: 'reserve', cost: 0 });
+    const setup = (...field: string[]) =>
+      game(
+        hero('Cleric', 'water'),
+        6,
+        { hand: ['Soothing Potion'], field, champion: { damage: 5 } },
+        {},
+        { definitions: [herb('Sage'), herb('Mint')] },
+      );
+    const ways = (...field: string[]) =>
+      setup(...field)
+        .decision()
+        .options.filter((o) => o.card === 'Soothing Potion').length;
+    expect([ways('Sage', 'Mint'), ways('Sage', 'Mint', 'Sage')]).toEqual([1, 2]);
+    const play = setup('Sage', 'Mint', 'Sage').choose(0, {
+      kind: 'ACTIVATE_CARD',
+      card: 'Soothing Potion',
+      method: 'brew',
+    });
+    if (!play.waiting())
+      play.choose(0, [
+        { card: 'Sage', nth: 0 },
+        { card: 'Sage', nth: 1 },
+      ] as never);
+    play.resolve();
+    expect([play.zones('Mint'), play.all('Sage').length, play.count(0, 'memory')]).toEqual([['field'], 0, 0]);
+    const before = play.count(0, 'hand');
+    play.use(0, 'Soothing Potion').resolve();
+    expect([play.count(0, 'hand') - before, play.damage(0)]).toEqual([2, 2]);
+    const paid = setup('Sage').choose(0, { kind: 'ACTIVATE_CARD', card: 'Soothing Potion' }).answering([]).resolve();
+    paid.use(0, 'Soothing Potion').resolve();
+    expect([paid.count(0, 'hand'), paid.damage(0)]).toEqual([1, 2]);
+  });
+});
+
 describe('the next attack', () => {
   const slash = card('Slash', { types: ['Attack'], subtypes: ['Sword'], costKind: 'reserve', cost: 0, power: 2 });
   const order = card(
