@@ -4,10 +4,10 @@ import {
   controllerOf,
   type Game,
   lists,
+  strayObjects as madeElsewhere,
   moveAction,
   type Seat,
   type StateCheck,
-  strayObjects,
 } from '@arbiter/engine';
 import { hasBegun } from '../1-general/1.3-starting.js';
 import { ending, isSpared, loses, playing } from '../1-general/1.4-ending.js';
@@ -53,6 +53,9 @@ function cancelled(g: Game, object: number): Action[] {
   const both = Math.min(buff, debuff);
   return both <= 0 ? [] : ['buff', 'debuff'].map((kind): Action => ({ type: 'counters', object, kind, amount: -both }));
 }
+
+/** Copies that are made in an intent stay there until the attack is over. */
+const strayObjects = (g: Game): number[] => madeElsewhere(g).filter((id) => !isInIntent(g, id));
 
 export const checks: StateCheck[] = [
   {
@@ -119,10 +122,7 @@ export const checks: StateCheck[] = [
   {
     name: 'tokens and copies elsewhere',
     rules: cite('ga:2.5.1.1.6', 'ga:2.11.7.8.6'),
-    find: (g) =>
-      strayObjects(g)
-        .filter((id) => !isInIntent(g, id))
-        .map((object): Action => ({ type: 'cease', object })),
+    find: (g) => strayObjects(g).map((object): Action => ({ type: 'cease', object })),
   },
   {
     name: 'the game ends',

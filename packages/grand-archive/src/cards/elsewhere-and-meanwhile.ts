@@ -3,31 +3,42 @@ import type { Condition, Effect, Filter, SingleFaced, Value } from '@arbiter/eng
 import {
   actionCard,
   activated,
+  ally,
   and,
   banishThis,
+  CLASS_BONUS,
   champion,
+  championCard,
   choose,
   continuous,
   draw,
   each,
+  element,
   glimpse,
   has,
   keyword,
   levelAtLeast,
+  lineage,
   may,
+  onChampionHit,
   onEnter,
+  or,
+  plus,
   putCounters,
   regaliaItem,
   rest,
   saved,
+  subtype,
   t,
   target,
   untilEndOfTurn,
   when,
+  YOUR_CHAMPION,
   youControl,
+  yourChampion,
   yours,
 } from '../language/builders.js';
-import { bonusOf, printedCard } from './common.js';
+import { banishing, bonusOf, printedCard, unique } from './common.js';
 
 const ADVANCED = ['arcane', 'astra', 'crux', 'exia', 'luxem', 'neos', 'tera', 'umbra', 'exalted'];
 const phantasia = { has: ['types', ['Phantasia']] } as const satisfies { has: [string, string[]] };

@@ -1,5 +1,5 @@
 /** Every card of the ruleset. A new file of cards is named here. */
-import type { CardDefinition, SingleFaced, SingleFaced } from '@arbiter/engine';
+import type { CardDefinition, SingleFaced } from '@arbiter/engine';
 import { againAndCopies } from './again-and-copies.js';
 import { chosenAndKnown } from './chosen-and-known.js';
 import { costsAndCounts } from './costs-and-counts.js';
