@@ -15,6 +15,7 @@ import {
   perform,
   procedure,
   publicId,
+  type Seat,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
 import { type Asked, asked } from './2.3.3-reserving.js';

@@ -17,6 +17,7 @@ import {
   keyword,
   levelAtLeast,
   onEnter,
+  or,
   plus,
   putCounters,
   regaliaItem,
@@ -32,6 +33,7 @@ import {
   when,
   YOUR_CHAMPION,
   youControl,
+  yours,
 } from '../language/builders.js';
 import { banishing, bonusOf, printedCard } from './common.js';
 

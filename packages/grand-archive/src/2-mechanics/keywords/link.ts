@@ -4,6 +4,7 @@
  */
 import {
   type ActionOf,
+  all,
   characteristicsOf,
   type Entity,
   type Filter,
