@@ -257,9 +257,10 @@ export const payWith = procedure<
 >('payWith', {
   ask: (g, l) => {
     const { cost, seat, source, event, ctx } = l;
-    const count = atOnce(g, cost, l.done ?? []);
+    const payer = { seat, source, x: 0, ...known({ event, ctx }) };
+    const count = atOnce(g, cost, l.done ?? [], payer);
     if (count === 0) return { done: null };
-    const found = unchosen(g, cost, count, { seat, source, x: 0, ...known({ event, ctx }) });
+    const found = unchosen(g, cost, count, payer);
     return {
       ask: {
         seat,
@@ -291,10 +292,11 @@ export const payWith = procedure<
   },
   again: () => ({ go: 'ask' }),
 });
-/** How many pay at the same time of those that are still due: what could pay more than once does so one after another. */
-function atOnce(g: Game, { pay, count = 1 }: ObjectCost, done: readonly number[]): number {
-  const due = count - done.length;
-  return ways[pay].times && due > 1 ? 1 : due;
+/** How many pay at the same time of those that are still due: where one of them could pay more than once, each by itself. */
+function atOnce(g: Game, cost: ObjectCost, done: readonly number[], payer: Payer): number {
+  const { times } = ways[cost.pay];
+  const due = (cost.count ?? 1) - done.length;
+  return times && due > 1 && payable(g, cost, payer).some((id) => times(g, id) > 1) ? 1 : due;
 }
 const VERBS: { [way in Way]?: string } = { spendBuff: 'spend the buff of' };
 
