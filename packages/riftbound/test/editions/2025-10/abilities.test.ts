@@ -81,9 +81,14 @@ describe('abilities in October 2025', () => {
       const before = game.decision().kind;
       if (before === 'TARGETS') return [before];
       game.pass().pass();
-      return [before, game.decision().kind];
+      const asked: string[] = [];
+      for (let d = game.decision(); d.kind === 'TARGETS'; d = game.decision()) {
+        asked.push(d.kind);
+        game.choose(0, { card: 'Test Giant' });
+      }
+      return [before, ...asked, game.chain().length];
     });
-    expect(seen).toEqual([['PRIORITY', 'TARGETS'], ['TARGETS']]);
+    expect(seen).toEqual([['PRIORITY', 'TARGETS', 'TARGETS', 2], ['TARGETS']]);
   });
   it('riftbound-zh:390.1 whether to do what a trigger lets one do is decided as it resolves', () => {
     const herald = unit('Test Herald', 1, { ...triggered({ on: 'play', object: 'self' }, draw(1)), may: true });
