@@ -27,6 +27,7 @@ import {
   procedure,
   publicId,
   type Seat,
+  type Step,
   setAside,
   setMark,
 } from '@arbiter/engine';
@@ -179,11 +180,33 @@ function detachFromGone(g: Game, ids: readonly number[]): void {
   }
 }
 
-/** 502.1: as an untap step begins, what has phasing phases out and what had phased out phases in, all at once. */
-export const phaseAll = procedure<Nothing, { returning: number[] }>('phaseAll', {
-  phase: (g, l) => {
+export interface PhasingAll {
+  returning: number[];
+  /** What phases in first, where an edition lets somebody say so. */
+  order?: number[];
+}
+
+/** What phases in of its own in this untap step, and not with something else. */
+export const phasingInItself = (g: Game): number[] => {
+  const along = new Set(asideOf(g).flatMap((one) => (one.with === undefined ? [] : [one.object.id])));
+  return phasingIn(g).flatMap(({ object }) => (along.has(object) ? [] : [object]));
+};
+
+/** In an order that was chosen: each thing with what is attached to it behind it, oldest first. */
+function inOrder(g: Game, entering: ActionOf<'phaseIn'>[], order: readonly number[]): ActionOf<'phaseIn'>[] {
+  const withIt = (id: number): number[] => [
+    id,
+    ...asideOf(g).flatMap((one) => (one.with === id ? withIt(one.object.id) : [])),
+  ];
+  const places = order.flatMap(withIt);
+  return [...entering].sort((a, b) => places.indexOf(a.object) - places.indexOf(b.object));
+}
+
+/** How permanents phase in and out as an untap step begins. */
+export const phasingSteps: { [name: string]: Step<PhasingAll> } = {
+  phase: (g: Game, l: PhasingAll) => {
     const leaving = g.zone('battlefield').filter((id) => keyword(g, id, 'phasing') && isActive(g, controllerOf(g, id)));
-    const entering = phasingIn(g);
+    const entering = l.order === undefined ? phasingIn(g) : inOrder(g, phasingIn(g), l.order);
     if (leaving.length + entering.length === 0) return { done: null };
     g.j.note(
       l,
@@ -192,11 +215,14 @@ export const phaseAll = procedure<Nothing, { returning: number[] }>('phaseAll', 
     );
     return perform(g, [...phasingOut(g, leaving), ...entering]);
   },
-  attach: (g, l) => {
+  attach: (g: Game, l: PhasingAll) => {
     detachFromGone(g, l.returning);
     return { done: null };
   },
-});
+};
+
+/** 502.1: as an untap step begins, what has phasing phases out and what had phased out phases in, all at once. */
+export const phaseAll = procedure<Nothing, PhasingAll>('phaseAll', phasingSteps);
 
 export const phaseOut = defineVerb('phaseOut', {
   description:

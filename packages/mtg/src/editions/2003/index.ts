@@ -30,7 +30,7 @@ import { endMoment, legendRule, noteArrival } from './4-effects/420.5e-legend-ru
 import { endingLoops, nameNumbers } from './4-effects/421-loops.js';
 import { worldRule } from './4-effects/enchant-world.js';
 import { snowCovered } from './5-additional/502.14-snow-covered.js';
-import { PHASED_OUT, phasedOutTokens, phasingActions } from './5-additional/502.15-phasing.js';
+import { PHASED_OUT, phaseAllInOrder, phasedOutTokens, phasingActions } from './5-additional/502.15-phasing.js';
 import { madness, madnessPasses } from './5-additional/502.24-madness.js';
 import { halves } from './5-additional/505-split-cards.js';
 import { cardsOf } from './cards/index.js';
@@ -60,7 +60,16 @@ const differs = (base: MagicParts) => ({
   telling: tellingOf2003,
   ...cardsOf(base, RULEBOOK),
   procedures: [
-    ...replaced(base.procedures, startGame, upkeepStep, drawStep, firstStrikeDamage, combatDamage, resolveTop),
+    ...replaced(
+      base.procedures,
+      startGame,
+      phaseAllInOrder,
+      upkeepStep,
+      drawStep,
+      firstStrikeDamage,
+      combatDamage,
+      resolveTop,
+    ),
     nameNumbers,
   ],
   keywords: [...replaced(base.keywords, madness), snowCovered],

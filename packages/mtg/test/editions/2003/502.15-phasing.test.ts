@@ -1,4 +1,5 @@
 /** Phasing as it was in 2003: a zone of its own. */
+import type { Ability } from '@arbiter/engine';
 import { ownCards, type Play, position2003 } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
@@ -17,6 +18,15 @@ import {
   untilEndOfTurn,
 } from '../../../src/language/builders.js';
 
+const wallsAre = (power: number, toughness: number): Ability => ({
+  kind: 'static',
+  affects: [{ has: ['subtypes', 'Wall'] }],
+  mods: [
+    { mod: 'set', prop: 'power', value: power },
+    { mod: 'set', prop: 'toughness', value: toughness },
+  ],
+});
+
 ownCards(
   instant('Test Shift', '{0}', { targets: [target(creature)], effects: [{ do: 'phaseOut', what: t(0) }] }),
   instant('Test Growth', '{0}', { targets: [target(creature)], effects: [untilEndOfTurn(t(0), plus(3, 3))] }),
@@ -28,6 +38,9 @@ ownCards(
     activated([], { targets: [target(creature)], effects: [{ do: 'phaseOut', what: t(0), keep: 'untilLeaves' }] }),
   ),
   creatureCard('Test Phaser', '{0}', 'Illusion', '2/2', keyword('phasing')),
+  // Two that say otherwise of the same creatures: the younger one counts.
+  creatureCard('Test Shrinker', '{0}', 'Illusion', '2/2', wallsAre(1, 1)),
+  creatureCard('Test Grower', '{0}', 'Illusion', '2/2', wallsAre(7, 7)),
   sorcery('Test Soldier', '{0}', {
     effects: [{ do: 'create', token: token('Soldier', 'Creature — Soldier', ['W'], '1/1') }],
   }),
@@ -127,5 +140,36 @@ describe('phasing in', () => {
     const game = shifted({ battlefield: ['Grizzly Bears', 'Test Watcher'] });
     game.castAt(0, 'Test Shift', { card: 'Grizzly Bears' }).resolve().until({ turn: 5, step: 'upkeep' });
     expect([game.zones('Grizzly Bears'), game.life(0), game.view().stack]).toEqual([['battlefield'], 20, []]);
+  });
+
+  describe('several at once', () => {
+    /** Both are phased out, and phase in together in this order, beside what else was in play. */
+    const backInOrder = (...order: string[]): Play => {
+      const game = position2003([
+        { hand: ['Test Shift', 'Test Shift'], battlefield: ['Test Shrinker', 'Test Grower', 'Wall of Wood'] },
+        {},
+      ]);
+      game.castAt(0, 'Test Shift', { card: 'Test Shrinker' }).resolve();
+      game.castAt(0, 'Test Shift', { card: 'Test Grower' }).resolve();
+      game.until({ kind: 'ORDER' });
+      expect(game.decision()).toMatchObject({ seat: 0, rules: ['mtg-2003:502.15k'] });
+      game.answer(0, { order: order.map((card) => ({ card })) });
+      return game.until({ turn: 5, step: 'upkeep' });
+    };
+
+    it('mtg-2003:502.15k the active player says which of those that phase in is the older one', () => {
+      expect(backInOrder('Test Shrinker', 'Test Grower').figures('Wall of Wood')).toBe('7/7');
+      expect(backInOrder('Test Grower', 'Test Shrinker').figures('Wall of Wood')).toBe('1/1');
+    });
+
+    it('mtg-2003:502.15k what phases in is younger than what was in play', () => {
+      const game = position2003([
+        { hand: ['Test Shift'], battlefield: ['Test Shrinker', 'Wall of Wood', 'Test Grower'] },
+        {},
+      ]);
+      expect(game.figures('Wall of Wood')).toBe('7/7');
+      game.castAt(0, 'Test Shift', { card: 'Test Shrinker' }).resolve().until({ turn: 5, step: 'upkeep' });
+      expect(game.figures('Wall of Wood')).toBe('1/1');
+    });
   });
 });

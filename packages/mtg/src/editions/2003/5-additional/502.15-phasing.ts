@@ -10,13 +10,20 @@ import {
   asideOf,
   type Duration,
   type Entity,
+  entityChoice,
   type Game,
   isPlayer,
   keepAside,
+  procedure,
   type StateCheck,
   setMark,
 } from '@arbiter/engine';
-import { phaseOutKind } from '../../../7-additional/702-keywords/702.26-phasing.js';
+import {
+  type PhasingAll,
+  phaseOutKind,
+  phasingInItself,
+  phasingSteps,
+} from '../../../7-additional/702-keywords/702.26-phasing.js';
 import { phaseInPrepared } from '../../../7-additional/722-preparation.js';
 import { cite } from '../../../cite.js';
 import { noteArrival } from '../4-effects/420.5e-legend-rule.js';
@@ -26,7 +33,9 @@ export const PHASED_OUT_ZONE = cite('mtg-2003:217.8a', 'mtg-2003:217.8b', 'mtg-2
 /** What phasing out takes away. @citation */
 export const FORGOTTEN = cite('mtg-2003:502.15e', 'mtg-2003:502.15g', 'mtg-2003:502.15h');
 /** Phasing in. @citation */
-export const PHASED_IN = cite('mtg-2003:502.15b', 'mtg-2003:502.15k', 'mtg-2003:502.15m', 'mtg-2003:502.15n');
+export const PHASED_IN = cite('mtg-2003:502.15b', 'mtg-2003:502.15m', 'mtg-2003:502.15n');
+/** Who says in which order. */
+const ORDERED = cite('mtg-2003:502.15k');
 
 /** How the zone is called in views. */
 export const PHASED_OUT = 'phasedOut';
@@ -87,12 +96,34 @@ const phaseIn: ActionKind<ActionOf<'phaseIn'>> = {
     if (object) {
       setMark(g, object, 'held', true);
       noteArrival(g, object);
+      g.change(object, 'ts', g.nextTimestamp());
     }
     return happened;
   },
 };
 
 export const phasingActions = actionTable({ phaseOut, phaseIn });
+
+/** 502.15k: of several that phase in at once the active player says in which order; what is attached comes behind its permanent. */
+export const phaseAllInOrder = procedure<Record<never, never>, PhasingAll>('phaseAll', {
+  order: (g) => {
+    const ids = phasingInItself(g);
+    if (ids.length < 2) return { go: 'phase' };
+    return {
+      ask: {
+        seat: g.active,
+        kind: 'ORDER',
+        shape: 'ORDER',
+        prompt: 'Order what phases in: the first is the oldest',
+        rules: ORDERED,
+        options: ids.map((id) => entityChoice(g, { object: id }, id)),
+        ordered: true,
+      },
+      into: 'order',
+    };
+  },
+  ...phasingSteps,
+});
 
 /** 217.8d, 420.5f: tokens there cease to exist; what was attached to them stays there for the rest of the game. */
 export const phasedOutTokens: StateCheck = {
