@@ -94,8 +94,8 @@ class Drawing {
       : html`<span class="fact clock" role="timer" title=${this.game.clock ? terms(this.game.clock) : nothing}><b>${left}</b></span>`;
   }
 
-  heap({ zone, objects, hidden }: Heap, whose: string): TemplateResult {
-    const title = spoken(zone);
+  heap({ zone, name, objects, hidden }: Heap, whose: string): TemplateResult {
+    const title = name ?? spoken(zone);
     const wanted = objects.some((id) => this.options.has(id));
     const folded = FOLDED.has(zone) && !wanted;
     const size = objects.length + hidden;
@@ -132,10 +132,10 @@ class Drawing {
   stack(items: readonly StackItem[]): TemplateResult {
     return html`<ol class="stack" aria-label="Waits to resolve, the next first">
       ${items.map(
-        ({ id, kind, name, card, controller, targets, text, x }) => html`<li>
+        ({ id, kind, name, card, controller, unowned, targets, text, x }) => html`<li>
           <button type="button" class="waiting ${this.#isPressable(id) ? 'pressable' : ''}" data-object=${id} @click=${(event: Event) => this.#press(id, event)}>
             <b>${name || card || spoken(kind)}</b>
-            <small>${spoken(kind).toLowerCase()} of ${this.#nameOf(`seat ${controller}`)}${x === null ? '' : `, X = ${x}`}</small>
+            <small>${spoken(kind).toLowerCase()}${unowned ? '' : ` of ${this.#nameOf(`seat ${controller}`)}`}${x === null ? '' : `, X = ${x}`}</small>
             ${text ? html`<span>${text}</span>` : nothing}
             ${targets.length > 0 ? html`<span>→ ${targets.map(({ object, player }) => this.#nameOf(object ?? `seat ${player}`)).join(', ')}</span>` : nothing}
             ${this.#note(id)}

@@ -1,11 +1,14 @@
 /** Where the objects of a view lie on the table: each seat's on its side, what is nobody's between them. */
 import type { Game, GameObject, Player, View } from '@arbiter/client';
+import { spoken } from './words.js';
 
 /** Zones that are told by their number until somebody opens them. */
 export const FOLDED: ReadonlySet<string> = new Set('graveyard exile trash banishment materialDeck lineage'.split(' '));
 
 export interface Heap {
   zone: string;
+  /** What its zone is called, where that is not what its id says. */
+  name?: string;
   objects: string[];
   /** Cards that the viewer does not see. */
   hidden: number;
@@ -33,17 +36,23 @@ export function layoutOf(view: View, near: number): Layout {
   );
   // What is on the stack is told with its targets; what is at a place lies there.
   const elsewhere = new Set([...view.stack.map(({ id }) => id), ...places.flatMap(({ id, units }) => [id, ...units])]);
-  const heaps = view.zones.map(({ id, owner, objects = [], count = 0 }) => ({
+  const heaps = view.zones.map(({ id, owner, name, objects = [], count = 0 }) => ({
     zone: id,
+    named: typeof name === 'string' ? { name } : {},
     owner,
     objects: objects.filter((object) => !elsewhere.has(object)),
     hidden: Math.max(count - objects.length, 0),
   }));
   const lyingWith = (seat: number | null): Heap[] =>
     heaps
-      .map(({ zone, owner, objects, hidden }) => {
+      .map(({ zone, named, owner, objects, hidden }) => {
         const theirs = objects.filter((object) => (owner ?? seatOf(view.objects[object])) === seat);
-        return { zone, objects: FOLDED.has(zone) ? theirs : sorted(theirs, view), hidden: owner === seat ? hidden : 0 };
+        return {
+          zone,
+          ...named,
+          objects: FOLDED.has(zone) ? theirs : sorted(theirs, view),
+          hidden: owner === seat ? hidden : 0,
+        };
       })
       .filter(({ objects, hidden }) => objects.length + hidden > 0);
   const sides = view.players
@@ -66,6 +75,12 @@ function sorted(objects: string[], view: View): string[] {
   return kinds
     .flatMap((kind) => objects.filter((id) => kindOf(id) === kind && !hostOf(id)))
     .flatMap((id) => [id, ...objects.filter((other) => hostOf(other) === id)]);
+}
+
+/** What a zone is called. */
+export function zoneName(view: View, zone: string): string {
+  const name = view.zones.find(({ id }) => id === zone)?.name;
+  return typeof name === 'string' ? name : spoken(zone);
 }
 
 /** What an object, or the seat in `seat 1`, is called. */

@@ -16,7 +16,7 @@ import {
 } from './answering.js';
 import { cardInFull } from './card.js';
 import { deadline } from './clock.js';
-import { nameIn, seatName } from './layout.js';
+import { nameIn, seatName, zoneName } from './layout.js';
 import { leave } from './seat.js';
 import type { Session } from './session.js';
 import { counted, sentence, spoken } from './words.js';
@@ -184,7 +184,7 @@ const placeOf = ({ object, player }: Option): string | undefined =>
 function whereOf({ game }: Session, { controller, owner, zone, object }: Option): TemplateResult | typeof nothing {
   if (object === undefined || zone === undefined) return nothing;
   const whose = game?.seats.find(({ seat }) => seat === (controller ?? owner))?.name;
-  return html` <small>${whose === undefined ? '' : `${whose}, `}${spoken(zone).toLowerCase()}</small>`;
+  return html` <small>${whose === undefined ? '' : `${whose}, `}${(game ? zoneName(game.view, zone) : spoken(zone)).toLowerCase()}</small>`;
 }
 
 function howMany({ min, max, ordered }: Decision): string {

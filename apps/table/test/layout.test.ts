@@ -1,7 +1,7 @@
 /** Where things lie on the table, whatever the game calls its zones. */
 import type { View } from '@arbiter/client';
 import { expect, test } from 'vitest';
-import { layoutOf, nameIn } from '../src/layout.js';
+import { layoutOf, nameIn, zoneName } from '../src/layout.js';
 
 const object = (controller: number | null, more: object = {}) => ({
   name: 'Thing',
@@ -67,4 +67,11 @@ test('everybody and everything that is named can be called by a name', () => {
     'Thing',
     'something',
   ]);
+});
+
+test('a zone has the name that the view gives it, and else what its id says', () => {
+  const zones = view.zones.map((zone) => (zone.id === 'field' ? { ...zone, name: 'In play' } : zone));
+  const named = { ...view, zones } as View;
+  expect([zoneName(named, 'field'), zoneName(named, 'graveyard')]).toEqual(['In play', 'Graveyard']);
+  expect(layoutOf(named, 0).middle).toEqual([{ zone: 'field', name: 'In play', objects: ['nobodys'], hidden: 0 }]);
 });

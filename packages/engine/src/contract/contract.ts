@@ -204,7 +204,10 @@ export interface GameView {
     state?: string;
   };
   players: JsonObject[];
-  zones: ({ id: string; owner: Seat | null; objects: string[] } | { id: string; owner: Seat | null; count: number })[];
+  zones: (
+    | { id: string; owner: Seat | null; name?: string; objects: string[] }
+    | { id: string; owner: Seat | null; name?: string; count: number }
+  )[];
   objects: { [id: string]: JsonObject };
   stack: JsonObject[];
   emblems: JsonObject[];

@@ -329,6 +329,8 @@ export interface ViewRules {
   around?: (g: Game, object: Obj) => JsonObject | null;
   /** What players have as long as the game goes on and nothing can take away, by id. */
   emblems?: (g: Game) => readonly number[];
+  /** What people call zones, where they don't call them by their ids. */
+  zoneNames?: { readonly [zone: string]: string };
   /** An object that lies face down, as those see it who may not look at it. */
   faceDown?: (g: Game, object: Obj) => JsonObject;
   player: (g: Game, seat: Seat) => JsonObject;

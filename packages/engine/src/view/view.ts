@@ -63,6 +63,8 @@ function sightOf(g: Game, viewer: Viewer): Sight {
   }
   if (aside !== undefined)
     zones.push({ id: aside, owner: null, objects: asideOf(g).map(({ object }) => publicId(object.id)) });
+  const called = g.rules.view.zoneNames;
+  if (called) for (const zone of zones) if (called[zone.id]) Object.assign(zone, { name: called[zone.id] });
   Object.freeze(zones);
   Object.freeze(objects);
   return { zones, objects };

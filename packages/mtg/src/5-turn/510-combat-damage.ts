@@ -210,6 +210,14 @@ export const damageSteps = (first: boolean): { [name: string]: Step<Dealing> } =
       g.j.note(l, 'split', []);
       return { go: 'assignedOne' };
     }
+    if (mustStay(g, id, power, to, l)) {
+      g.j.note(
+        l,
+        'split',
+        to.map((e): [Entity, number] => [e, isAttacked(g, id, e) ? 0 : power]),
+      );
+      return { go: 'assignedOne' };
+    }
     const lethal = (e: Entity): { lethal?: number } =>
       isPlayer(e)
         ? {}
@@ -249,6 +257,21 @@ export const damageSteps = (first: boolean): { [name: string]: Step<Dealing> } =
 
 const parts = (from: number, split: [Entity, number][]): Assigned[] =>
   split.filter(([, amount]) => amount > 0).map(([to, amount]) => ({ from, to, amount }));
+
+/** Whether nothing of it may go through to what it attacks and one creature is left to take all of it: no choice (702.19b). */
+function mustStay(g: Game, id: number, power: number, to: Entity[], { at, assigned, dealing }: Dealing): boolean {
+  const beyond = to.filter((e) => isAttacked(g, id, e));
+  const [blocker, another] = to.filter((e) => !beyond.includes(e));
+  if (!blocker || another || beyond.length === 0) return false;
+  const later = dealing.slice(at + 1);
+  return beyond.every(
+    (e) =>
+      violatesLethalFirst(g, id, assigned, later, [
+        [blocker, power - 1],
+        [e, 1],
+      ]) !== null,
+  );
+}
 
 /** Whether a creature tramples over blockers that won't have been assigned lethal damage, whatever is assigned later. */
 function violatesLethalFirst(

@@ -36,6 +36,10 @@ function attachedTo(view: GameView, o: JsonObject): string {
   return host ? ` on ${shownName(host)}` : '';
 }
 
+/** What an edition calls a zone otherwise. */
+const namedIn = (view: GameView, zone: string): string | undefined =>
+  view.zones.find(({ id }) => id === zone)?.name?.toLowerCase();
+
 /** What a commander costs more than at first. */
 function taxOn(p: JsonObject, o: JsonObject): string {
   const { tax } = tablesIn(p.commanders).find(({ card }) => card === o.card) ?? {};
@@ -60,6 +64,7 @@ function seatOf(view: GameView, p: JsonObject): string[] {
   const shown = (o: JsonObject): string => `${shownName(o)}${figures(o)}${attachedTo(view, o)}`;
   const hand = lyingIn(view, 'hand', Number(p.seat));
   const graveyard = lyingIn(view, 'graveyard', Number(p.seat));
+  const phasedOut = Object.values(view.objects).filter((o) => o.zone === 'phasedOut' && o.controller === p.seat);
   const command = Object.values(view.objects).filter((o) => o.zone === 'command' && o.owner === p.seat);
   const taxed = (o: JsonObject): string => `${shownName(o)}${taxOn(p, o)}`;
   return [
@@ -67,7 +72,8 @@ function seatOf(view: GameView, p: JsonObject): string[] {
     ...(lands.length > 0 ? row('lands', together(lands, shown)) : []),
     ...(creatures.length > 0 ? row('creatures', together(creatures, shown)) : []),
     ...(others.length > 0 ? row('others', together(others, shown)) : []),
-    ...(all.length === 0 ? ['  nothing on the battlefield'] : []),
+    ...(all.length === 0 ? [`  nothing ${namedIn(view, 'battlefield') ?? 'on the battlefield'}`] : []),
+    ...(phasedOut.length > 0 ? row('phased out', together(phasedOut, shown)) : []),
     ...(command.length > 0 ? row('command', together(command, taxed)) : []),
     ...(graveyard.length > 0 ? row('graveyard', together(graveyard, shownName)) : []),
     ...(hand.length > 0 ? row('hand', together(hand, shownName)) : []),

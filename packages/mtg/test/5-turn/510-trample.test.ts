@@ -47,13 +47,29 @@ describe('trample and what is lethal (510.1e, 702.19)', () => {
     expect([game.life(1), game.zones('Test Bulwark')]).toEqual([19, ['graveyard']]);
   });
 
+  it('mtg:702.19b nobody is asked where one blocker needs all of the damage, and somebody is where one is left over', () => {
+    const against = (blocker: string): Play =>
+      fight(
+        { battlefield: ['Test Trampler'] },
+        { battlefield: [blocker] },
+        ['Test Trampler'],
+        [blocker, 'Test Trampler'],
+      );
+    const forced = against('Hill Giant').until({ step: 'combatDamage' });
+    expect([forced.decision().kind, forced.zones('Hill Giant'), forced.life(1)]).toEqual([
+      'PRIORITY',
+      ['graveyard'],
+      20,
+    ]);
+    expect(against('Grizzly Bears').until({ step: 'combatDamage' }).decision().kind).toBe('COMBAT_DAMAGE');
+  });
+
   it('mtg:510.1e two tramplers may share a blocker; the second has to make up for the first', () => {
     const game = sentryBlocksBoth('Colossal Dreadmaw', 'Argothian Swine').until({ kind: 'COMBAT_DAMAGE' });
     expect(game.refused(0, split(['Test Bulwark', 4], [1, 2])).rules).toContain('mtg:510.1e');
     game.answer(0, split(['Test Bulwark', 5], [1, 1]));
-    expect(game.decision()).toMatchObject({ seat: 0, kind: 'COMBAT_DAMAGE', total: 3 });
-    expect(game.refused(0, split(['Test Bulwark', 2], [1, 1])).rules).toContain('mtg:510.1e');
-    game.answer(0, game.decision().default);
+    // All three of the second are needed: it has no choice, and the next that is asked is how the blocker deals its damage.
+    expect(game.decision()).toMatchObject({ seat: 1, kind: 'COMBAT_DAMAGE' });
     game.takeDefault('COMBAT_DAMAGE');
     expect([game.life(1), game.zones('Test Bulwark')]).toEqual([19, ['graveyard']]);
   });

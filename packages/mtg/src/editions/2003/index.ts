@@ -11,7 +11,7 @@ import { keptBeside } from './2-cards/214.4-types.js';
 import { madeBasic } from './2-cards/214.9-lands.js';
 import { burnMana } from './3-turn/300.4-mana-burn.js';
 import { upkeepStep } from './3-turn/303.1-upkeep.js';
-import { calledDraw, drawStep } from './3-turn/304.1-draw.js';
+import { calledDraw, drawStep, viewDraw } from './3-turn/304.1-draw.js';
 import { wallsDontAttack } from './3-turn/308.1-walls.js';
 import {
   calledDamage,
@@ -35,7 +35,7 @@ import { madness, madnessPasses } from './5-additional/502.24-madness.js';
 import { halves } from './5-additional/505-split-cards.js';
 import { cardsOf } from './cards/index.js';
 import { tellingOf2003 } from './view/story.js';
-import { inWordsOfThen } from './view/terms.js';
+import { inWordsOfThen, zoneNames } from './view/terms.js';
 
 const RULEBOOK = 'rules-2003';
 
@@ -136,7 +136,8 @@ const differs = (base: MagicParts) => ({
     called: (...[g, object]: Parameters<NonNullable<MagicParts['view']['called']>>) =>
       calledDamage(g, object) ?? calledDraw(object) ?? base.view.called?.(g, object) ?? '',
     stack: (...[g, object]: Parameters<NonNullable<MagicParts['view']['stack']>>) =>
-      viewDamage(g, object) ?? base.view.stack?.(g, object) ?? {},
+      viewDamage(g, object) ?? viewDraw(object) ?? base.view.stack?.(g, object) ?? {},
+    zoneNames,
   },
 });
 

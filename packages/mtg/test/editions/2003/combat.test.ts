@@ -129,14 +129,15 @@ describe('damage that waits', () => {
 describe('trample', () => {
   it('mtg-2003:502.9e lethal damage is measured by toughness, whatever damage there is already', () => {
     const game = fight(
-      { hand: ['Shock'], battlefield: ['War Mammoth', 'Mountain'] },
+      { hand: ['Shock'], battlefield: ['Shivan Wurm', 'Mountain'] },
       { battlefield: ['Hill Giant'] },
-      ['War Mammoth'],
-      ['Hill Giant', 'War Mammoth'],
+      ['Shivan Wurm'],
+      ['Hill Giant', 'Shivan Wurm'],
     );
     game.castAt(0, 'Shock', { card: 'Hill Giant' }).resolve().until({ step: 'combatDamage' });
     expect([game.decision().kind, waiting(game)[0]]).toMatchObject(['COMBAT_DAMAGE', undefined]);
-    expect(game.refused(0, split(['Hill Giant', 1], [1, 2])).rules).toContain('mtg-2003:502.9b');
+    expect(game.refused(0, split(['Hill Giant', 1], [1, 6])).rules).toContain('mtg-2003:502.9b');
+    expect(game.answer(0, split(['Hill Giant', 3], [1, 4])).decision().kind).toBe('PRIORITY');
   });
 });
 

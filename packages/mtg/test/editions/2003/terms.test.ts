@@ -117,3 +117,43 @@ describe('the terms of 2003', () => {
     expect(told(game.events, '2003').join('\n')).not.toContain('mill');
   });
 });
+
+describe('what a view and a board call things', () => {
+  const named = (view: ReturnType<ReturnType<typeof position2003>['view']>): unknown[] =>
+    view.zones.flatMap(({ name }) => name ?? []);
+
+  it('zones have the names of then, and today’s have those of their ids', () => {
+    expect(named(position2003([{}, {}]).view())).toEqual(['In play', 'Removed from the game', 'Phased out']);
+    expect(named(positionNow([{}, {}]).view())).toEqual([]);
+  });
+
+  it('mtg-2003:304.1 the draw for the turn is told by name on the stack, and has no controller to be shown', () => {
+    const game = position2003([{ library: ['Forest', 'Forest'] }, {}], {
+      turn: { number: 5, active: 0, step: 'upkeep' },
+    })
+      .pass()
+      .pass();
+    expect(game.view().stack).toMatchObject([{ name: 'The draw for the turn', unowned: true }]);
+    const board = magic.board?.(game.view()).join('\n') ?? '';
+    expect(board).toContain('Stack, top first: The draw for the turn');
+    expect(board).toContain('nothing in play');
+    expect(board).not.toContain('battlefield');
+  });
+
+  it('mtg-2003:310.2 combat damage on the stack says how much of it is from what to what', () => {
+    const mine = { battlefield: [{ card: 'Grizzly Bears', attacking: { player: 1 } }] };
+    const game = position2003([mine, {}], { turn: { number: 5, active: 0, step: 'declareBlockers' } })
+      .pass()
+      .pass();
+    expect(game.view().stack).toMatchObject([
+      { kind: 'COMBAT_DAMAGE', text: expect.stringMatching(/^2 from Grizzly Bears to /), unowned: true },
+    ]);
+  });
+
+  it('mtg-2003:217.8b whoever looks at the board sees what is phased out', () => {
+    const game = position2003([{ battlefield: ['Breezekeeper'] }, {}], {
+      turn: { number: 5, active: 0, step: 'untap' },
+    }).until({ kind: 'PRIORITY' });
+    expect(magic.board?.(game.view(1)).join('\n')).toContain('phased out: Breezekeeper');
+  });
+});

@@ -1,5 +1,13 @@
 /** The draw for the turn is an ability that nobody controls, on the stack above all that triggered in the draw step (304.1). */
-import { type Game, type Obj, procedure, putTrigger, settle, type TriggeredAbility } from '@arbiter/engine';
+import {
+  type Game,
+  type JsonObject,
+  type Obj,
+  procedure,
+  putTrigger,
+  settle,
+  type TriggeredAbility,
+} from '@arbiter/engine';
 import { cite } from '../../../cite.js';
 import { draw } from '../../../language/builders.js';
 
@@ -17,6 +25,12 @@ const DRAW_FOR_TURN: TriggeredAbility = {
 /** What is said of it where objects are named: it has no source. */
 export const calledDraw = ({ source, kind }: Obj): string | null =>
   kind === 'ability' && source === NO_SOURCE ? 'The draw for the turn' : null;
+
+/** As the contract shows it: nobody controls it, and it has no source that could be named. */
+export function viewDraw(object: Obj): JsonObject | null {
+  const name = calledDraw(object);
+  return name === null ? null : { name, text: 'the active player draws a card', unowned: true };
+}
 
 /** Who has the first turn skips its draw step (101.4). */
 export function skipsDraw(g: Game): boolean {

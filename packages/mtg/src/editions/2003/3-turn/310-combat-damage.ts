@@ -111,11 +111,15 @@ export const calledDamage = (g: Game, object: Obj): string | null =>
 export function viewDamage(g: Game, object: Obj): JsonObject | null {
   const assigned = waitingDamage(g, object);
   if (!assigned) return null;
+  const label = (entity: Entity): string => (isPlayer(entity) ? 'the defending player' : g.rules.view.label(g, entity));
   return {
     kind: 'COMBAT_DAMAGE',
     name: 'Combat damage',
     source: publicId(object.id),
-    text: 'combat damage',
+    text: assigned
+      .map(({ from, to, amount }) => `${amount} from ${label({ object: from })} to ${label(to)}`)
+      .join('; '),
+    unowned: true,
     damage: viewAssigned(g, assigned),
   };
 }

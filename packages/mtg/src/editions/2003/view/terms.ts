@@ -58,5 +58,12 @@ const IN_WORDS_OF_THEN: readonly (readonly [RegExp, string])[] = [
   [/\bany target\b/g, 'target creature or player'],
 ];
 
+/** The zones that were called otherwise. */
+export const zoneNames = {
+  battlefield: 'In play',
+  exile: 'Removed from the game',
+  phasedOut: 'Phased out',
+};
+
 export const inWordsOfThen = (text: string): string =>
   IN_WORDS_OF_THEN.reduce((said, [now, then]) => said.replace(now, then), text);
