@@ -27,21 +27,56 @@ export interface SampleDeck {
   name: string;
   title: string;
 }
-/** A game, and the decks that come with it. */
+/** A game by one of its rulebooks, and the decks that come with it. */
 export interface Choice {
   ruleset: Ruleset;
+  edition: Ruleset['editions'][number];
+  /** What people call it: a rulebook that is not the present one is named. */
+  name: string;
   decks: SampleDeck[];
 }
 
-export async function choicesOf(arbiter: Arbiter, only?: string): Promise<Choice[]> {
-  const rulesets = (await arbiter.rulesets()).filter(({ id }) => only === undefined || id === only);
-  return Promise.all(
-    rulesets.map(async (ruleset) => {
-      const edition = ruleset.editions.find(({ current }) => current)?.id ?? '';
-      const path = `/v1/rulesets/${encodeURIComponent(ruleset.id)}/decks?edition=${encodeURIComponent(edition)}`;
-      return { ruleset, decks: (await arbiter.request<{ decks: SampleDeck[] }>(path)).decks };
-    }),
-  );
+/** How many decks are asked for at a time. */
+const PAGE = 100;
+
+/** All decks that are legal in an edition. */
+async function decksIn(arbiter: Arbiter, ruleset: string, edition: string): Promise<SampleDeck[]> {
+  interface Page {
+    decks: SampleDeck[];
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  }
+  const all: SampleDeck[] = [];
+  for (let after = ''; ; ) {
+    const query = new URLSearchParams({ edition, first: String(PAGE), ...(after && { after }) });
+    const { decks, pageInfo } = await arbiter.request<Page>(
+      `/v1/rulesets/${encodeURIComponent(ruleset)}/decks?${query}`,
+    );
+    all.push(...decks);
+    if (!pageInfo.hasNextPage || pageInfo.endCursor === null) return all;
+    after = pageInfo.endCursor;
+  }
+}
+
+/** Each edition of a game with its decks: first those that no other edition has. */
+async function editionsOf(arbiter: Arbiter, ruleset: Ruleset): Promise<Choice[]> {
+  const decks = await Promise.all(ruleset.editions.map(({ id }) => decksIn(arbiter, ruleset.id, id)));
+  return ruleset.editions.map((edition, at) => {
+    const elsewhere = new Set(decks.flatMap((list, other) => (other === at ? [] : list.map(({ name }) => name))));
+    const own = decks[at] ?? [];
+    return {
+      ruleset,
+      edition,
+      name: edition.current ? ruleset.name : `${ruleset.name}, ${edition.name}`,
+      decks: [...own.filter(({ name }) => !elsewhere.has(name)), ...own.filter(({ name }) => elsewhere.has(name))],
+    };
+  });
+}
+
+/** What may be played: all games by all their rulebooks, or one that goes on already. */
+export async function choicesOf(arbiter: Arbiter, only?: { ruleset: string; edition: string }): Promise<Choice[]> {
+  const rulesets = (await arbiter.rulesets()).filter(({ id }) => only === undefined || id === only.ruleset);
+  const choices = (await Promise.all(rulesets.map((ruleset) => editionsOf(arbiter, ruleset)))).flat();
+  return choices.filter(({ edition }) => only === undefined || edition.id === only.edition);
 }
 
 const OWN = 'own';

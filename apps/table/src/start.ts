@@ -79,13 +79,17 @@ export async function startPage(arbiter: Arbiter, root: HTMLElement): Promise<vo
 
   const create = async (form: FormData): Promise<void> => {
     if (!chosen) return;
-    const { ruleset } = chosen;
+    const { ruleset, edition } = chosen;
     const against = String(form.get('against'));
     const deck = deckOf(form, 'mine');
     const me = player ? { me: true } : { name: String(form.get('name')) };
     const opponent = against === FRIEND ? { open: true } : { bot: against, ...deckOf(form, 'theirs') };
-    const edition = ruleset.editions.find(({ current }) => current)?.id ?? '';
-    const game = { ruleset: ruleset.id, edition, seats: [{ ...me, ...deck }, opponent], options: optionsOf(form) };
+    const game = {
+      ruleset: ruleset.id,
+      edition: edition.id,
+      seats: [{ ...me, ...deck }, opponent],
+      options: optionsOf(form),
+    };
     const bestOf = Number(form.get('bestOf')) as 0 | 3 | 5;
     sitDown(await (bestOf ? arbiter.createMatch({ ...game, bestOf }) : arbiter.createGame(game)), deck);
   };
@@ -129,11 +133,11 @@ export async function startPage(arbiter: Arbiter, root: HTMLElement): Promise<vo
           <fieldset><legend>Game</legend>${choices.map(
             (
               choice,
-            ) => html`<label class="choice"><input type="radio" name="ruleset" value=${choice.ruleset.id} .checked=${choice === chosen}
+            ) => html`<label class="choice"><input type="radio" name="ruleset" value=${`${choice.ruleset.id} ${choice.edition.id}`} .checked=${choice === chosen}
               @change=${() => {
                 chosen = choice;
                 draw();
-              }} /> ${choice.ruleset.name}</label>`,
+              }} /> ${choice.name}</label>`,
           )}</fieldset>
           ${player ? nothing : html`<label>My name <input name="name" required maxlength="100" value="Me" autocomplete="nickname" /></label>`}
           ${deckField(chosen?.decks ?? [], 'mine', 'My deck')}
@@ -177,8 +181,8 @@ const watching = (games: GameList['games']): TemplateResult | typeof nothing =>
 
 /** Whoever was invited, by a link or as the player whose key is kept here, chooses a deck and, unless known, says a name. */
 export async function joinPage(arbiter: Arbiter, root: HTMLElement, id: string, invite?: string): Promise<void> {
-  const { ruleset, match } = await arbiter.table(id).look();
-  const [choice] = await choicesOf(arbiter, ruleset);
+  const { ruleset, edition, match } = await arbiter.table(id).look();
+  const [choice] = await choicesOf(arbiter, { ruleset, edition });
   const isKnown = playerKey() !== undefined;
   let problem: string | undefined;
   const join = async (form: FormData): Promise<void> => {
@@ -196,7 +200,7 @@ export async function joinPage(arbiter: Arbiter, root: HTMLElement, id: string, 
         draw();
       })}>
         <h1>You are invited</h1>
-        <p>${choice?.ruleset.name}</p>
+        <p>${choice?.name}</p>
         ${isKnown ? nothing : html`<label>My name <input name="name" required maxlength="100" value="Me" autocomplete="nickname" /></label>`}
         ${deckField(choice?.decks ?? [], 'mine', 'My deck', 1)}
         <button class="primary">Join</button>

@@ -6,6 +6,7 @@ export interface Created {
   seats: { seat: number; token: string }[];
 }
 interface Game {
+  edition: string;
   version: number;
   status: string;
   decisions: { id: string; seat: number; default?: object }[];

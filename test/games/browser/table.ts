@@ -144,6 +144,22 @@ export function table(place: Place): void {
     await page.close();
   });
 
+  test('a game by an older rulebook is chosen on the first page, with the decks of then', {
+    timeout: 60_000,
+  }, async () => {
+    const { page, faults } = await place.open('/table/');
+    const deck = page.locator('select[name=mine]');
+    await deck.waitFor(PATIENCE);
+    expect(await deck.inputValue()).not.toMatch(/^2003-/);
+    await page.getByLabel('Rules of 2003').check();
+    expect(await deck.inputValue()).toMatch(/^2003-/);
+    await page.getByRole('button', { name: 'Play' }).click();
+    await page.waitForURL(/\/table\/g_[\w-]+$/);
+    const { edition } = await look(place, page.url().split('/').at(-1) ?? '');
+    expect([edition, faults]).toEqual(['2003', []]);
+    await page.close();
+  });
+
   test('Magic by the keyboard alone', { timeout: 120_000 }, async () => {
     const { game, seats } = await createSoon(place, 'mtg', 'Ann', 'random');
     const { page, faults } = await place.open(`/table/${game}#token=${seats[0]?.token}`);
