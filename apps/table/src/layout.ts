@@ -38,18 +38,18 @@ export function layoutOf(view: View, near: number): Layout {
   const elsewhere = new Set([...view.stack.map(({ id }) => id), ...places.flatMap(({ id, units }) => [id, ...units])]);
   const heaps = view.zones.map(({ id, owner, name, objects = [], count = 0 }) => ({
     zone: id,
-    named: typeof name === 'string' ? { name } : {},
+    name: typeof name === 'string' ? name : undefined,
     owner,
     objects: objects.filter((object) => !elsewhere.has(object)),
     hidden: Math.max(count - objects.length, 0),
   }));
   const lyingWith = (seat: number | null): Heap[] =>
     heaps
-      .map(({ zone, named, owner, objects, hidden }) => {
+      .map(({ zone, name, owner, objects, hidden }) => {
         const theirs = objects.filter((object) => (owner ?? seatOf(view.objects[object])) === seat);
         return {
           zone,
-          ...named,
+          ...(name === undefined ? {} : { name }),
           objects: FOLDED.has(zone) ? theirs : sorted(theirs, view),
           hidden: owner === seat ? hidden : 0,
         };

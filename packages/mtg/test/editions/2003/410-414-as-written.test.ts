@@ -145,7 +145,8 @@ describe('resolving and countering', () => {
       { battlefield: ['Rainbow Efreet', ...many('Island', 2)] },
     );
     game.castAt(0, 'Shock', { card: 'Rainbow Efreet' }).pass().activate(1, 'Rainbow Efreet').resolve().resolve();
-    expect([game.zones('Shock'), game.happened('COUNTERED').length]).toEqual([['graveyard'], 1]);
+    expect(game.zones('Shock')).toEqual(['graveyard']);
+    expect(game.events.filter(({ type }) => type === 'COUNTERED')).toMatchObject([{ rules: ['mtg-2003:413.2a'] }]);
   });
 
   it('mtg-2003:413.2d the active player chooses first, and the other one knows; then it happens to both', () => {
