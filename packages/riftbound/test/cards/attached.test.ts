@@ -82,6 +82,34 @@ describe('as Equipment is attached', () => {
   });
 });
 
+describe('what is attached goes on to another unit, or nowhere', () => {
+  const hands = rite('Hand Over', {
+    targets: [{ what: [{ has: ['types', 'Unit'] }] }],
+    effects: [{ do: 'attach', what: { each: [{ has: ['tags', 'Equipment'] }] }, to: { target: 0 } }],
+  });
+  const texts = (game: RiftboundPlay, unit: string) => (game.unit(unit).abilities as unknown[]).length;
+  const game = () =>
+    equips(
+      position([{ base: ['Svellsongur', 'Holder', 'Other'], hand: ['Hand Over'], runes: [runes(3, 'Calm')] }, {}], {
+        definitions: [being('Holder', 2, [drawsOn('unit:hold')]), being('Other', 2, [drawsOn('unit:hold')]), hands],
+      }),
+      'Svellsongur',
+      'Holder',
+    ).settle();
+  it('riftbound:725.1 what is done as it is attached is done as well where it was attached before', () => {
+    const moved = game()
+      .play(0, 'Hand Over', { targets: [[{ card: 'Other' }]] })
+      .settle();
+    expect([texts(moved, 'Holder'), texts(moved, 'Other')]).toEqual([1, 2]);
+  });
+  it('riftbound:434.1.g nothing is done where it is attached already', () => {
+    const same = game()
+      .play(0, 'Hand Over', { targets: [[{ card: 'Holder' }]] })
+      .settle();
+    expect([texts(same, 'Holder'), texts(same, 'Other')]).toEqual([2, 1]);
+  });
+});
+
 describe('Skyfall of Areion', () => {
   const game = (abilities: object[]) =>
     equips(
