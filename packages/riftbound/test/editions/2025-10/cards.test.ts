@@ -30,7 +30,7 @@ describe('cards of edition 2025-10', () => {
 describe('cards as they were', () => {
   const deadly = { do: 'damage', to: { target: 0 }, amount: 6 };
   const zap = spell('Test Zap', { targets: [{ what: UNIT }], effects: [deadly] });
-  it('riftbound-zh:366.1 Zhonya’s Hourglass recalls the unit as it is: with lethal damage it dies all the same', () => {
+  it('riftbound-zh:366 Zhonya’s Hourglass recalls the unit as it is: with lethal damage it dies all the same', () => {
     const saved = thenAndNow((position) => {
       const game = position([{ hand: ['Test Zap'], base: ['Test Giant', "Zhonya's Hourglass"] }, {}], {
         definitions: [giant, zap],
@@ -44,7 +44,7 @@ describe('cards as they were', () => {
       [1, 0],
     ]);
   });
-  it('riftbound-zh:366.1 and one that is killed by an instruction is saved by it as today', () => {
+  it('riftbound-zh:366 and one that is killed by an instruction is saved by it as today', () => {
     const saved = thenAndNow(
       (position) =>
         position([{ hand: ['Test Rite'], base: ['Test Giant', "Zhonya's Hourglass"] }, {}], {
