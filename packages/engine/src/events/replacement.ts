@@ -5,14 +5,7 @@ import { derive } from '../continuous/derive.js';
 import { ownMovesOf } from '../continuous/elsewhere.js';
 import { amountOf, countersFor, entitiesOf, holds, matches } from '../continuous/evaluate.js';
 import type { Json, JsonObject } from '../contract/json.js';
-import {
-  type Ability,
-  type Effect,
-  type Filter,
-  jsonOf,
-  type ReplacementAbility,
-  type ReplacementSpec,
-} from '../language/types.js';
+import type { Ability, Effect, Filter, ReplacementAbility, ReplacementSpec } from '../language/types.js';
 import { type Action, type ActionOf, kindOf, type Replacement, type TriggerEvent } from '../machine/actions.js';
 import { faceOf } from '../machine/definition-of.js';
 import type { Derived } from '../machine/derived.js';
@@ -385,7 +378,10 @@ export function replace(g: Game, by: Replacement, action: Action): Replaced {
   if (counters !== undefined) changed.counters = changedField(fields.counters, countersFor(g, counters, asker));
   if (gains !== undefined && gains.length > 0) changed.gains = [...listIn(fields.gains), ...gains];
   if (abilities !== undefined && abilities.length > 0)
-    changed.abilities = [...(Array.isArray(fields.abilities) ? fields.abilities : []), ...abilities.map(jsonOf)];
+    changed.abilities = JSON.stringify([
+      ...(typeof fields.abilities === 'string' ? JSON.parse(fields.abilities) : []),
+      ...abilities,
+    ]);
   if (controller !== undefined) {
     const seat = entitiesOf(g, controller, asker).find(isPlayer)?.player;
     // A token that is made for somebody else enters under their control all the same.

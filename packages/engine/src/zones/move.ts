@@ -32,8 +32,8 @@ export interface Move {
   marks?: Obj['marks'];
   /** Keywords that it gains as it enters. */
   gains?: string[];
-  /** Abilities that it has from then on. */
-  abilities?: Ability[];
+  /** Abilities that it has from then on, as they are written. */
+  abilities?: string;
   /** The context whose next instruction says what it is as it enters (mtg 611.2e). */
   modified?: string;
   /** What was chosen for it as it enters, by name. */
@@ -231,7 +231,7 @@ export function moveNow(g: Game, given: Move): Moved | null {
   put(g, m, object);
   if (m.gains && m.to === g.rules.zones.field) gainForGood(g, object, m.gains, object.controller ?? object.owner);
   if (m.abilities && m.to === g.rules.zones.field)
-    haveForGood(g, object, m.abilities, object.controller ?? object.owner);
+    haveForGood(g, object, JSON.parse(m.abilities), object.controller ?? object.owner);
   // Its own static abilities came with its own timestamp, which is the earlier one (mtg 613.7n).
   const ahead = m.modified === undefined ? undefined : g.s.contexts[m.modified]?.ahead;
   if (ahead && m.to === g.rules.zones.field)

@@ -14,6 +14,7 @@ import {
   ruleOn,
   type Seat,
   setMark,
+  triggerOn,
 } from '@arbiter/engine';
 import { isChampion } from '../1-general/1.7.1-champions.js';
 import { cite } from '../cite.js';
@@ -76,7 +77,10 @@ export const recollect = procedure<Nothing, { picked?: number[] }>('recollect', 
   recollect: (g, l) => {
     const seat = g.active;
     const memory = g.zone(`memory:${seat}`).filter((id) => l.picked?.includes(id) ?? true);
-    if (memory.length > 0) g.emit('RECOLLECTED', RECOLLECTING, { seat, count: memory.length });
+    if (memory.length > 0) {
+      g.emit('RECOLLECTED', RECOLLECTING, { seat, count: memory.length });
+      triggerOn(g, { type: 'recollect', player: seat, amount: memory.length });
+    }
     return perform(
       g,
       memory.map((object) => moveAction({ object, to: 'hand', cause: 'recollect' })),

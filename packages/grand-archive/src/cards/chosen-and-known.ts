@@ -7,6 +7,7 @@ import {
   allyCard,
   and,
   banishThis,
+  champion,
   championCard,
   choose,
   continuous,
@@ -14,6 +15,7 @@ import {
   drawIntoMemory,
   each,
   faceUp,
+  has,
   inherited,
   keyword,
   lineage,
@@ -27,6 +29,7 @@ import {
   t,
   target,
   triggered,
+  unit,
   when,
   YOUR_CHAMPION,
   youControl,
@@ -241,5 +244,96 @@ export const chosenAndKnown: SingleFaced[] = [
         ],
       },
     ),
+  ),
+  championCard(
+    'Tristan, Shadowreaver',
+    'umbra',
+    3,
+    'Assassin Human',
+    { level: 3, life: 25 },
+    lineage('Tristan'),
+    continuous('self', [{ mod: 'rule', rule: 'levelsSame' }]),
+    // She lies under whom she has levelled up into; that is of her level only where it was she who did.
+    {
+      kind: 'triggered',
+      zone: 'lineage',
+      on: { on: 'levelUp', object: 'attached' },
+      if: {
+        all: [
+          { is: ['attached', { baseLevel: 3 }] },
+          {
+            not: {
+              exists: [{ zone: 'lineage' }, { attachedTo: 'attached' }, champion, { baseLevel: 3 }, { other: true }],
+            },
+          },
+        ],
+      },
+      effects: [draw(2)],
+    },
+    triggered(
+      { on: 'move', object: 'self', match: { to: 'field' } },
+      {
+        keyword: 'on enter',
+        targets: [{ what: { player: 'opponent' } }],
+        effects: [
+          {
+            do: 'move',
+            what: { top: 4, of: t(0) },
+            to: 'banishment',
+            status: { faceDown: true },
+            cause: 'banish',
+            save: 'taken',
+          },
+          { do: 'look', what: saved('taken') },
+          {
+            do: 'modify',
+            what: saved('taken'),
+            mods: [{ mod: 'play' }, has(continuous('self', [{ mod: 'rule', rule: 'ignoresOwnElements' }]))],
+            until: { kind: 'permanent' },
+          },
+        ],
+      },
+    ),
+  ),
+  championCard(
+    'Merlin, Memorite Vassal',
+    'norm',
+    1,
+    'Assassin Human',
+    { level: 1, life: 19 },
+    triggered(
+      { on: 'move', object: 'self', match: { to: 'field' } },
+      {
+        keyword: 'on enter',
+        effects: [
+          { do: 'mastery', name: 'Fractured Memories' },
+          { do: 'pay', cost: [reserve(2)], then: [{ do: 'create', named: 'Memorite Blade' }] },
+        ],
+      },
+    ),
+    ...inherited({
+      kind: 'triggered',
+      on: { on: 'recollect', player: 'opponent' },
+      if: { all: [bonusOf('Merlin'), { compare: [{ event: 'amount' }, '>=', 3] }] },
+      effects: [
+        {
+          do: 'forEach',
+          of: { event: 'player' },
+          as: 'they',
+          times: { quotient: [{ event: 'amount' }, 3], round: 'down' },
+          effects: [
+            {
+              do: 'choose',
+              who: saved('they'),
+              from: and({ zone: 'field' }, unit, { controller: saved('they') }),
+              min: 1,
+              max: 1,
+              save: 'unit',
+            },
+            putCounters(1, 'sheen', saved('unit')),
+          ],
+        },
+      ],
+    }),
   ),
 ];

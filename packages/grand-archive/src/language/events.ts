@@ -31,6 +31,7 @@ declare module '@arbiter/engine' {
     attack: AttackEvent;
     attacked: AttackedEvent;
     activate: ActivateEvent;
+    recollect: { player: Seat; amount: number };
     levelUp: { object: number; player: Seat; level: number };
   }
 }
@@ -73,6 +74,12 @@ export const events: readonly EventWord[] = [
     description: 'A card was activated.',
     example: { on: 'activate', player: 'you', object: { has: ['types', 'Action'] } },
     refs: ['object', 'player'],
+  }),
+  defineEvent('recollect', {
+    description: 'A player recollected, so many cards.',
+    example: { on: 'recollect', player: 'opponent' },
+    refs: ['player'],
+    numbers: ['amount'],
   }),
   defineEvent('glimpse', {
     description: 'A player glimpsed, so many cards.',

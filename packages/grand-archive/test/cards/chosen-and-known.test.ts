@@ -259,19 +259,14 @@ describe('numbers and names of several', () => {
 
   it('Avatar of Byakko is as strong as the strongest Beast is by itself, and fetches a Fatestone as it is sacrificed', () => {
     const strong = ally('Strong', { subtypes: ['Beast'], power: 4, life: 4 });
-    const stone = thing('Fabled Emerald Fatestone', {
-      types: ['Item'],
-      supertypes: ['Regalia'],
-      costKind: 'memory',
-      cost: 0,
-    });
+    const stone = 'Fabled Emerald Fatestone // Byakko, White Tiger';
     const start = (name: string, field: JsonObject[]) =>
       game(
         hero('Tamer', 'wind', 1, name),
         2,
-        { field: ['Avatar of Byakko', ...field], banishment: ['Fabled Emerald Fatestone'] },
+        { field: ['Avatar of Byakko', ...field], banishment: [stone] },
         { field: ['Strong'] },
-        { definitions: [strong, stone] },
+        { definitions: [strong] },
       );
     const power = (name: string, ...field: unknown[]) =>
       start(name, field as JsonObject[]).the('Avatar of Byakko').power;
@@ -280,8 +275,8 @@ describe('numbers and names of several', () => {
     expect(power(guo, { card: 'Wolf', counters: { buff: 3 } })).toBe(1);
     expect([power(guo), power('Other', 'Strong')]).toEqual([1, 1]);
     const play = start(guo, []).use(0, 'Avatar of Byakko').resolve();
-    play.answer(0, { choose: [{ card: 'Fabled Emerald Fatestone' }] });
-    expect([play.champion(0).counters, play.zones('Fabled Emerald Fatestone')]).toEqual([{ quest: 2 }, ['field']]);
+    play.answer(0, { choose: [{ card: stone }] });
+    expect([play.champion(0).counters, play.zones(stone)]).toEqual([{ quest: 2 }, ['field']]);
   });
 
   it('Table Straight draws by the longest streak of reserve costs of what is shown and of Suited allies', () => {
@@ -304,6 +299,84 @@ describe('numbers and names of several', () => {
     expect([drawn([1, 5, 3], [2, 4]), drawn([1, 5, 3], [2, 4], [1, 5])]).toEqual([2, 1]);
     expect([drawn([1, 2, 3, 4], [5, 6]), drawn([1, 2, 3, 4], [5, 6, 7]), drawn([2, 3], [5, 6, 7, 8, 9])]).toEqual([
       2, 3, 2,
+    ]);
+  });
+});
+
+describe('champions and what they take', () => {
+  const rank = (name: string, level: number) =>
+    card(name, { types: ['Champion'], subtypes: ['Human'], costKind: 'memory', cost: 0, level, life: 20 });
+  const up = action('Up', { effects: [{ do: 'levelUp' }] });
+
+  it('Tristan, Shadowreaver lets four cards of an opponent be played, and draws two for levelling within her level', () => {
+    const flame = of(action('Flame', { effects: [{ do: 'draw', who: 'you', count: 1 }] }), 'fire');
+    const play = game(
+      hero('Assassin', 'umbra', 2, 'Tristan, Test'),
+      0,
+      { hand: ['Up', 'Up', 'Up'], materialDeck: ['Tristan, Shadowreaver', 'Tristan, Twin', 'Tristan, Last'] },
+      { mainDeck: ['Flame', 'Wolf', 'Hound', 'Reed', 'Flame', 'Wolf', 'Wolf'] },
+      { definitions: [rank('Tristan, Twin', 3), rank('Tristan, Last', 4), up, flame] },
+    );
+    const level = (name: string) => {
+      play.activateCard(0, 'Up').resolve();
+      play.answer(0, { choose: [{ card: name }] }).resolveAll();
+    };
+    level('Tristan, Shadowreaver');
+    expect([play.count(1, 'banishment'), play.champion(0).card]).toEqual([4, 'Tristan, Shadowreaver']);
+    expect(play.offers()).toEqual(expect.arrayContaining(['ACTIVATE_CARD Flame', 'ACTIVATE_CARD Hound']));
+    play.activateCard(0, 'Flame').resolve();
+    expect([play.count(0, 'hand'), play.count(1, 'graveyard')]).toEqual([3, 1]);
+    level('Tristan, Twin');
+    expect([play.champion(0).card, play.count(0, 'hand')]).toEqual(['Tristan, Twin', 4]);
+    level('Tristan, Last');
+    expect([play.champion(0).card, play.count(0, 'hand')]).toEqual(['Tristan, Last', 3]);
+  });
+
+  it('Merlin, Memorite Vassal has opponents put a sheen counter on a unit for every three cards that they recollect', () => {
+    const start = (memory: number, name = 'Merlin, Later') =>
+      game(
+        hero('Assassin', 'norm', 2, name),
+        0,
+        { champion: { lineage: ['Merlin, Memorite Vassal'] } },
+        { memory: some(memory), field: ['Wolf'] },
+        {},
+      ).to('recollection', 4);
+    const sheen = (play: ArchivePlay) => {
+      const names: unknown[] = [];
+      for (let i = 0; i < 20 && play.view().turn.phase !== 'main'; i++) {
+        const { kind, seat, options } = play.decision();
+        if (kind === 'OPPORTUNITY') play.pass();
+        else {
+          names.push([seat, options.map(({ card: name }) => name)]);
+          play.answer(seat, { choose: [{ card: 'Wolf' }] });
+        }
+      }
+      return [names.length, (play.the('Wolf').counters as JsonObject | undefined)?.sheen ?? 0];
+    };
+    expect([sheen(start(2)), sheen(start(3)), sheen(start(7)), sheen(start(6, 'Other'))]).toEqual([
+      [0, 0],
+      [1, 1],
+      [2, 2],
+      [0, 0],
+    ]);
+  });
+  it('Merlin, Memorite Vassal gains the mastery as he enters, and a Memorite Blade for (2)', () => {
+    const entered = (pays: boolean) => {
+      const play = game(
+        hero('Spirit', 'norm', 0, 'Nobody'),
+        2,
+        { hand: ['Up'], materialDeck: ['Merlin, Memorite Vassal'] },
+        {},
+        { definitions: [up] },
+      );
+      play.activateCard(0, 'Up').resolve();
+      play.answer(0, { choose: [{ card: 'Merlin, Memorite Vassal' }] }).resolve();
+      play.answer(0, { confirm: pays }).answering([]);
+      return [play.all('Memorite Blade').length, play.count(0, 'memory')];
+    };
+    expect([entered(true), entered(false)]).toEqual([
+      [1, 2],
+      [0, 0],
     ]);
   });
 });

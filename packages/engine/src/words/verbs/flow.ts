@@ -7,7 +7,7 @@ import { fromContext } from '../../state/perspective.js';
 import { drawOne, oneOf } from './params.js';
 
 const branches = fields((p) => ({ if: p.condition, then: p.effects, else: p.effects.optional() }));
-const repeated = fields((p) => ({ of: p.ref, as: p.name, effects: p.effects }));
+const repeated = fields((p) => ({ of: p.ref, as: p.name, times: p.value.optional(), effects: p.effects }));
 const remembered = fields((p) => ({ as: p.name, what: p.ref.optional(), value: p.value.optional() }));
 declare module '../../language/types.js' {
   interface Verbs {
@@ -32,11 +32,13 @@ export const ifVerb = defineVerb('if', {
 
 export const forEach = defineVerb('forEach', {
   description:
-    'Does instructions for each of some objects or players in turn; each is remembered as `as` meanwhile. Not at once.',
+    'Does instructions for each of some objects or players in turn, each so many `times`; it is remembered as `as` meanwhile.',
   example: { do: 'forEach', of: 'players', as: 'one', effects: [{ do: 'draw', who: { saved: 'one' }, count: 1 }] },
   params: repeated,
-  run: (g, { of, as, effects }, ctx, id) => {
-    const each = entitiesOf(g, of, fromContext(ctx));
+  run: (g, { of, as, times = 1, effects }, ctx, id) => {
+    const by = fromContext(ctx);
+    const count = Math.max(0, amountOf(g, times, by));
+    const each = entitiesOf(g, of, by).flatMap((e) => Array.from({ length: count }, () => e));
     if (each.length === 0) return undefined;
     return forEachEntity.call({ ctx: id, each, as, list: effects, at: 0 });
   },
