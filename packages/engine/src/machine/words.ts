@@ -321,6 +321,7 @@ export interface DurationWord extends DurationSpec<Until> {
   name: string;
 }
 /** A rule for `{"mod": "rule"}`: the ruleset looks for it by name. */
+type RuleMod = Extract<Mod, { mod: 'rule' }>;
 export interface RuleWord extends Described {
   part: 'rule';
   name: string;
@@ -328,6 +329,8 @@ export interface RuleWord extends Described {
   intent?: number;
   /** What the `effects` of the rule know besides: the event that they follow, and names that are saved for them. */
   known?: { event?: EventFields; saved?: readonly string[] };
+  /** As an instruction makes the rule hold its numbers are worked out, once and for all. */
+  fix?: (g: Game, mod: RuleMod, by: Perspective) => RuleMod;
 }
 export interface AbilityWord extends Described {
   part: 'ability';

@@ -194,8 +194,9 @@ const materializing = procedure<Base<ParamsOf<typeof params>>, { picked: number[
     const seat = doerOf(g, l.effect, fromContext(ctxOf(g, l)));
     if (seat === undefined) return { done: null };
     const by = { source, controller };
-    const found = materializable(g, seat, l.effect.zones).filter((id) =>
-      matches(g, { object: id }, l.effect.filter, by),
+    // Elsewhere lies what is no material card, which is activated and not materialized (2.5.2.7.1).
+    const found = materializable(g, seat, l.effect.zones).filter(
+      (id) => matches(g, { object: id }, l.effect.filter, by) && (l.effect.zones === undefined || isMaterial(g, id)),
     );
     // Of a pile that only its player looks at nothing need be found; what all see is materialized if it can be.
     const seen = found.some((id) => zoneName(g.object(id).zone) !== 'materialDeck');

@@ -29,6 +29,7 @@ export const declaringRules: readonly RuleWord[] = [
       'Of players: each attack that they declare costs `amount` reserve; only with what fits `of`, on what fits `at`.',
     example: { mod: 'rule', rule: 'attackTax', amount: 1, of: { has: ['types', 'Ally'] } },
     params: (p) => ({ amount: p.value, of: p.filter.optional(), at: p.filter.optional() }),
+    fix: (g, mod, by) => ({ ...mod, amount: taxOf(g, mod.amount, by) }),
   }),
 ];
 

@@ -1,5 +1,5 @@
 /** Cards written by hand that are played from elsewhere, or say what players, cards and costs are like for a while. */
-import type { Condition, Effect, Filter, SingleFaced, Value } from '@arbiter/engine';
+import type { Condition, Effect, Filter, FilterClause, SingleFaced, Value } from '@arbiter/engine';
 import {
   actionCard,
   activated,
@@ -69,6 +69,7 @@ const fromMaterialDeck = (condition?: Condition) => ({
   zone: 'materialDeck',
   ...(condition ? { if: condition } : {}),
 });
+const banishedByIt: FilterClause[] = [{ zone: 'banishment' }, { linked: true }];
 const boon = (kind: 'Lesser' | 'Greater', card: SingleFaced): SingleFaced => ({
   ...card,
   props: { ...card.props, supertypes: [kind], speed: 'slow' },
@@ -322,13 +323,10 @@ export const elsewhereAndMeanwhile: SingleFaced[] = [
     activated([banishThis], {
       effects: [
         when(
-          { exists: [{ zone: 'banishment' }, { linked: true }] },
-          may('Materialize the banished card?', {
-            do: 'materialize',
-            filter: [{ zone: 'banishment' }, { linked: true }],
-            zones: ['banishment'],
-          }),
+          { exists: banishedByIt },
+          may('Materialize the banished card?', { do: 'materialize', filter: banishedByIt, zones: ['banishment'] }),
         ),
+        { do: 'play', what: { each: banishedByIt }, fits: { not: { has: ['supertypes', 'Regalia'] } } },
       ],
     }),
   ),

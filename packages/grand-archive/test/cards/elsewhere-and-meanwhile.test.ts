@@ -9,6 +9,16 @@ import { game, hero, thing } from './hero.js';
 const counters = (o: JsonObject): JsonObject => (o.counters ?? {}) as JsonObject;
 const fire = (name: string): JsonObject => ally(name, { elements: ['fire'], power: 3, life: 3 });
 
+const calm = action('Calm', {
+  effects: [
+    {
+      do: 'modify',
+      what: { each: [{ named: 'Ember' }] },
+      mods: [{ mod: 'add', stat: 'power', value: { negative: 3 } }],
+    },
+  ],
+});
+
 describe('for a while', () => {
   it('Lesser Boon of Rakko does what its dice say, twice a game', () => {
     const own = hero('Warrior', 'norm');
@@ -107,15 +117,17 @@ describe('for a while', () => {
       const play = game(
         hero('Warrior', 'fire'),
         2,
-        { hand: ['Oppressive Presence'], field: ['Ember', 'Golem'] },
+        { hand: ['Oppressive Presence', 'Calm'], field: ['Ember', 'Golem'] },
         { field: ['Wolf'], hand: some(cards) },
         {
-          definitions: [fire('Ember'), ally('Golem', { power: 5, life: 5 })],
+          definitions: [fire('Ember'), ally('Golem', { power: 5, life: 5 }), calm],
           turn: { active: 1, step: 'recollection' },
         },
       );
       if (play.decision().seat === 1) play.pass();
       play.activateCard(0, 'Oppressive Presence').resolve();
+      // What its power becomes afterwards is nothing to it.
+      play.pass().activateCard(0, 'Calm').resolve();
       return play.to('main');
     };
     // Another card is drawn before the main phase.
@@ -216,6 +228,42 @@ describe('cards that are played later', () => {
     expect(play.zones('Cup')).toEqual(['field']);
   });
 
+  it('Quicksilver Grail has a card of the main deck activated, and not materialized', () => {
+    const note = action('Note', { effects: [{ do: 'draw', who: 'you', count: 2 }] });
+    const hide = action('Hide', {
+      effects: [
+        {
+          do: 'move',
+          what: { each: [{ zone: 'graveyard' }, { named: 'Note' }] },
+          to: 'materialDeck',
+          status: { preserved: true },
+        },
+      ],
+    });
+    const play = game(
+      hero('Cleric', 'norm'),
+      0,
+      { materialDeck: ['Quicksilver Grail'], hand: ['Hide'], graveyard: ['Note'] },
+      {},
+      { definitions: [note, hide], turn: { step: 'recollection' } },
+    );
+    play.activateCard(0, 'Hide').resolve();
+    play.until({ kind: 'MATERIALIZE' }).answer(0, { choose: [{ kind: 'MATERIALIZE', card: 'Quicksilver Grail' }] });
+    play.resolveAll();
+    play.answer(
+      0,
+      play.decision().options.length > 0
+        ? { choose: [play.decision().options[0]?.id ?? ''] as never }
+        : play.decision().default,
+    );
+    play.to('main', 5).use(0, 'Quicksilver Grail').resolve();
+    play.answer(0, { confirm: true } as never);
+    expect(play.decision().kind).toBe('PLAY_CARD');
+    const held = play.count(0, 'hand');
+    play.choose(0, { card: 'Note' }).resolve();
+    expect(play.count(0, 'hand')).toBe(held + 2);
+  });
+
   it('Waited Accord has the first advanced card of each player each turn cost 2 more', () => {
     const gleam = card(
       'Gleam',
@@ -278,6 +326,8 @@ describe('champions of a material deck', () => {
       play.decision().options.find(({ card }) => card === 'Vanitas, Dominus Rex')?.cost;
     const three = setup(2, 'Vanitas, Test', 3);
     expect([cost(three), cost(three.activateCard(0, 'Burn').resolve())]).toEqual(['memory 3', 'memory 2']);
+    // Materializing it costs what it did.
+    expect(three.the('Vanitas, Dominus Rex', 'materialDeck').costNow).toBe(3);
     const play = setup(2, 'Vanitas, Test', 2).activateCard(0, 'Burn').resolve();
     expect(offered(play)).toBe(true);
     play.activateCard(0, 'Burn').resolve();

@@ -117,6 +117,7 @@ export const rule = defineMod('rule', {
   },
   writes: () => NONE,
   influences: false,
+  fix: (g, mod, by) => g.rules.words.rule.get(mod.rule)?.fix?.(g, mod, by) ?? mod,
   text: (mod, say) => say.rule(mod.rule),
   intent: (mod, judge) => judge.rule(mod.rule),
 });
