@@ -88,7 +88,7 @@ ownCards(
   creatureCard('Test Flash', '{0}', 'Human', '2/2', keyword('flash')),
   creatureCard('Test Tramper', '{0}', 'Beast', '6/6', keyword('trample')),
   creatureCard('Test Brute', '{0}', 'Beast', '6/6'),
-  creatureCard('Test Small', '{0}', 'Beast', '2/2'),
+  creatureCard('Test Middling', '{0}', 'Beast', '3/3'),
   creatureCard('Test Bulk', '{0}', 'Wall', '0/8', continuous('self', [rule('blocksMore', { count: 1 })])),
 );
 type Side = Parameters<typeof magicPosition>[0][0];
@@ -231,11 +231,11 @@ describe('assigning combat damage together (510.1e)', () => {
     return game.until({ kind: 'COMBAT_DAMAGE' });
   };
   it('mtg:510.1e the other player’s trampler that assigns last makes up what is missing', () => {
-    const game = attackers('Test Small', 'Test Tramper');
+    const game = attackers('Test Middling', 'Test Tramper');
     expect(game.decision()).toMatchObject({ kind: 'COMBAT_DAMAGE', seat: 1, total: 6 });
-    expect(game.refused(1, split(['Test Bulk', 5], [0, 1])).rules).toContain('mtg:510.1e');
-    game.answer(1, split(['Test Bulk', 6], [0, 0]));
-    expect([game.until({ step: 'combatDamage' }).life(0), game.zones('Test Bulk')]).toEqual([20, ['graveyard']]);
+    expect(game.refused(1, split(['Test Bulk', 4], [0, 2])).rules).toContain('mtg:510.1e');
+    game.answer(1, split(['Test Bulk', 5], [0, 1]));
+    expect([game.until({ step: 'combatDamage' }).life(0), game.zones('Test Bulk')]).toEqual([19, ['graveyard']]);
   });
   it('mtg:510.1e the trampler that assigns last lets through what the one before left over', () => {
     const game = attackers('Test Brute', 'Test Tramper');
@@ -244,9 +244,9 @@ describe('assigning combat damage together (510.1e)', () => {
     expect([game.until({ step: 'combatDamage' }).life(0), game.zones('Test Bulk')]).toEqual([16, ['graveyard']]);
   });
   it('mtg:510.1e the trampler that assigns first counts on what must come after, and on no more', () => {
-    const game = attackers('Test Tramper', 'Test Small');
-    expect(game.refused(1, split(['Test Bulk', 5], [0, 1])).rules).toContain('mtg:510.1e');
-    game.answer(1, split(['Test Bulk', 6], [0, 0]));
+    const game = attackers('Test Tramper', 'Test Middling');
+    expect(game.refused(1, split(['Test Bulk', 4], [0, 2])).rules).toContain('mtg:510.1e');
+    game.answer(1, split(['Test Bulk', 5], [0, 1]));
     expect(game.until({ step: 'combatDamage' }).zones('Test Bulk')).toEqual(['graveyard']);
     const all = attackers('Test Tramper', 'Test Brute').answer(1, split(['Test Bulk', 6], [0, 0]));
     expect(all.until({ step: 'combatDamage' }).life(0)).toBe(20);

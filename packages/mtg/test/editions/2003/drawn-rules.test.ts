@@ -153,13 +153,14 @@ describe('keyword abilities', () => {
 
   it('mtg-2003:502.9e it is toughness that counts, not power', () => {
     const game = fight(
-      { battlefield: ['War Mammoth'] },
+      { battlefield: ['Shivan Wurm'] },
       { battlefield: ['Wall of Wood'] },
-      ['War Mammoth'],
-      ['Wall of Wood', 'War Mammoth'],
+      ['Shivan Wurm'],
+      ['Wall of Wood', 'Shivan Wurm'],
     ).until({ kind: 'COMBAT_DAMAGE' });
-    // 0/3: all three of its damage.
-    game.refused(0, split(['Wall of Wood', 2], [1, 1]));
+    // 0/3: three of its seven damage.
+    game.refused(0, split(['Wall of Wood', 2], [1, 5]));
+    expect(game.answer(0, split(['Wall of Wood', 3], [1, 4])).decision().kind).toBe('PRIORITY');
   });
 
   it('mtg-2003:502.10c what is in a band is in no other one', () => {
