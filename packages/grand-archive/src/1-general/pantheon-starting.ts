@@ -15,6 +15,8 @@ import {
   settle,
   thenGo,
 } from '@arbiter/engine';
+import { bestow } from '../2-mechanics/bestowing.js';
+import { firstBoonsOf } from '../2-mechanics/keywords/first-boon.js';
 import { chooseFirst } from './first-champion.js';
 
 const BARRIER = 'Pantheon Barrier';
@@ -27,11 +29,28 @@ function barriers(g: Game): Action[] {
   return g.seatsFrom(g.active).map((player): Action => ({ type: 'create', player, token }));
 }
 
-type Beginning = { left: Seat[]; chosen: { seat: Seat; object: number }[]; picked: number[] };
+type Beginning = {
+  left: Seat[];
+  chosen: { seat: Seat; object: number }[];
+  picked: number[];
+  boons: { seat: Seat; object: number }[];
+};
 export const allBegin = procedure<Nothing, Beginning>('allBegin', {
   players: (g, l) => {
     g.j.note(l, 'left', g.seatsFrom(g.active));
     g.j.note(l, 'chosen', []);
+    g.j.note(
+      l,
+      'boons',
+      g.seatsFrom(g.active).flatMap((seat) => firstBoonsOf(g, seat).map((object) => ({ seat, object }))),
+    );
+  },
+  // What is bestowed at the beginning is so before Spirits are there.
+  boon: (g, l) => {
+    const [first, ...boons] = l.boons;
+    if (!first) return { go: 'choose' };
+    g.j.note(l, 'boons', boons);
+    return bestow.call(first, { go: 'boon' });
   },
   // In turn order, and all are revealed together.
   choose: (g, l) => {

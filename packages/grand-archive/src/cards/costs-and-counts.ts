@@ -196,6 +196,24 @@ export const costsAndCounts: SingleFaced[] = [
       },
     ),
   ),
+  boon('Greater Boon of Luxera', 'norm', 0, 'Assassin Spell', keyword('first boon'), {
+    kind: 'spell',
+    effects: [
+      {
+        do: 'chooseName',
+        without: [
+          ['types', 'Champion'],
+          ['supertypes', 'Regalia'],
+        ],
+      },
+      {
+        do: 'delayed',
+        on: { on: 'activate', player: 'you', object: { chosenName: true } },
+        effects: [draw(2), { do: 'recover', who: 'you', amount: 3 }],
+      },
+      { do: 'modify', what: 'you', mods: [{ mod: 'rule', rule: 'cantGenerate' }], until: { kind: 'permanent' } },
+    ],
+  }),
   actionCard(
     'Immaterial Dissolution',
     'norm',

@@ -1,9 +1,10 @@
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
+import { grandArchive, starterDecks } from '../../src/index.js';
 import { action, ally, card } from '../support/own-cards.js';
-import { type ArchivePlay, some } from '../support/play.js';
+import { ArchivePlay, some } from '../support/play.js';
 import { table } from '../support/table.js';
-import { game, hero, thing } from './hero.js';
+import { bolt, game, hero, thing } from './hero.js';
 
 const counters = (o: JsonObject): JsonObject => (o.counters ?? {}) as JsonObject;
 const slime = (name: string, element: string): JsonObject => ally(name, { subtypes: ['Slime'], elements: [element] });
@@ -187,6 +188,63 @@ describe('what is counted', () => {
     play.choose(0, { kind: 'BESTOW', card: 'Greater Boon of Astraeus' }).answering([]);
     // One card of wind under the champion: 5 are paid, and two are drawn for three that were suppressed.
     expect([before, play.count(0, 'hand'), play.count(0, 'memory')]).toEqual([5, 2, 5]);
+  });
+
+  it('Greater Boon of Luxera rewards the next card of the name, and nobody generates such a card', () => {
+    const forge = thing(
+      'Forge',
+      { types: ['Item'], costKind: 'reserve', cost: 0 },
+      ...['Bolt', 'Pony'].map((named) => ({
+        kind: 'activated',
+        cost: [],
+        effects: [{ do: 'generate', named, to: 'memory' }],
+      })),
+    );
+    const play = boonGame(
+      hero('Assassin', 'norm'),
+      {
+        champion: { card: 'Hero', damage: 9 },
+        pantheon: [down('Greater Boon of Luxera')],
+        hand: ['Bolt', 'Bolt'],
+        field: ['Forge'],
+      },
+      [bolt, forge],
+    ).choose(0, { kind: 'BESTOW', card: 'Greater Boon of Luxera' });
+    expect(play.decision().kind).toBe('NAME');
+    for (const name of ['Hero', 'Clarent, Sword of Peace']) play.refused(0, { name } as never);
+    play.answer(0, { name: 'Bolt' } as never);
+    const made = (ability: number) => {
+      const before = play.count(0, 'memory');
+      play.choose(0, { kind: 'ACTIVATE_ABILITY', card: 'Forge', ability }).resolve();
+      return play.count(0, 'memory') - before;
+    };
+    expect([made(0), made(1)]).toEqual([0, 1]);
+    play.until({ step: 'main', turn: Number(play.view().turn.number) + 3 });
+    const before = play.count(0, 'hand');
+    play.activateCard(0, 'Bolt', { card: 'Hero' });
+    expect(play.stack()).toHaveLength(2);
+    play.resolve();
+    expect([play.count(0, 'hand') - before, play.damage(0)]).toEqual([1, 6]);
+    play.resolve().activateCard(0, 'Bolt', { card: 'Hero' });
+    expect(play.stack()).toEqual(['Bolt']);
+  });
+
+  it('ga:2.11.7.15.2 Greater Boon of Luxera, a first boon, is bestowed before the first champions are there', () => {
+    const decks = ['lorraine', 'rai', 'lorraine'].map((name, i) => ({
+      name,
+      deck: { ...starterDecks[name], ...(i === 1 ? { boons: [{ card: 'Greater Boon of Luxera', count: 1 }] } : {}) },
+    }));
+    const created = grandArchive.create({
+      edition: '4.1',
+      seed: 'first boon',
+      options: { autoPass: 'none', payment: 'auto', format: 'pantheon' },
+      seats: decks as never,
+    });
+    if (!created.ok) throw new Error(JSON.stringify(created.error));
+    const play = new ArchivePlay(grandArchive, created.value.state);
+    expect([play.decision().kind, play.decision().seat]).toEqual(['NAME', 1]);
+    play.answer(1, { name: 'Fireball' } as never);
+    expect([play.decision().kind, play.zones('Greater Boon of Luxera')]).toEqual(['FIRST_CHAMPION', ['pantheon']]);
   });
 
   it('Immaterial Dissolution destroys tokens that cost 4 together', () => {

@@ -171,6 +171,7 @@ const WITHOUT_WORDS: string[] = [
   'Greater Boon of Horses',
   'Greater Boon of Inari',
   'Greater Boon of Isis',
+  'Greater Boon of Luxera',
   'Guandu, Theater of War',
   'Guided Starlight',
   'Halcyon Animus',

@@ -8,6 +8,7 @@ import { divineRelic } from './divine-relic.js';
 import { efficiency } from './efficiency.js';
 import { ephemerate } from './ephemerate.js';
 import { fastActivation } from './fast-activation.js';
+import { firstBoon } from './first-boon.js';
 import { floatingMemory } from './floating-memory.js';
 import { foster } from './foster.js';
 import { hindered } from './hindered.js';
@@ -50,6 +51,7 @@ export const keywords: readonly Keyword[] = [
   efficiency,
   ephemerate,
   fastActivation,
+  firstBoon,
   floatingMemory,
   foster,
   hindered,
