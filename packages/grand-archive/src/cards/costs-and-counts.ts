@@ -18,7 +18,6 @@ import {
   drawIntoMemory,
   ELEMENT_BONUS,
   each,
-  element,
   has,
   keyword,
   onEnter,
@@ -174,28 +173,6 @@ export const costsAndCounts: SingleFaced[] = [
       ],
     },
   ),
-  fast(
-    boon(
-      'Greater Boon of Astraeus',
-      'wind',
-      6,
-      'Cleric Spell',
-      costsLess({
-        sum: [
-          { count: [{ zone: 'pantheon' }, { owner: 'you' }, element('wind')] },
-          { count: [{ zone: 'lineage' }, { attachedTo: YOUR_CHAMPION }, element('wind')] },
-        ],
-      }),
-      {
-        kind: 'spell',
-        effects: [
-          draw({
-            least: [2, { happened: { on: 'move', player: 'you', match: { from: 'field', cause: 'suppress' } } }],
-          }),
-        ],
-      },
-    ),
-  ),
   boon('Greater Boon of Luxera', 'norm', 0, 'Assassin Spell', keyword('first boon'), {
     kind: 'spell',
     effects: [
@@ -322,7 +299,7 @@ export const costsAndCounts: SingleFaced[] = [
   ),
 ];
 
-/** A boon; it is slow unless it is made fast. */
+/** A boon, which is slow. */
 function boon(name: string, of: string, cost: number, subtypes: string, ...abilities: Ability[]): SingleFaced {
   const like = actionCard(name, of, cost, 'slow', subtypes, {});
   return {
@@ -330,7 +307,4 @@ function boon(name: string, of: string, cost: number, subtypes: string, ...abili
     props: { ...like.props, types: ['Boon'], supertypes: ['Greater'] },
     abilities,
   };
-}
-function fast(card: SingleFaced): SingleFaced {
-  return { ...card, props: { ...card.props, speed: 'fast' } };
 }

@@ -213,6 +213,33 @@ describe('time', () => {
   });
 });
 
+describe('who does it', () => {
+  it('ga:2.11.7.15.2 whoever suppresses is told, and what they suppressed is counted for them alone', () => {
+    const gust = action('Gust', {
+      targets: [on('Ally')],
+      effects: [{ do: 'move', what: { target: 0 }, to: 'banishment', cause: 'suppress' }],
+    });
+    const tally = button('Tally', [], {
+      do: 'draw',
+      who: 'you',
+      count: { happened: { on: 'move', player: 'you', match: { from: 'field', cause: 'suppress' } } },
+    });
+    const drawn = (seat: number) => {
+      const game = play(
+        [gust, tally, ally('Target', {})],
+        { hand: ['Gust'], field: ['Tally', 'Target'] },
+        { hand: ['Gust'], field: ['Target'] },
+      );
+      if (seat === 1) game.pass();
+      game.activateCard(seat, 'Gust', { card: 'Target', controller: 1 } as never).resolve();
+      const before = game.count(0, 'hand');
+      game.use(0, 'Tally').resolve();
+      return game.count(0, 'hand') - before;
+    };
+    expect([drawn(0), drawn(1)]).toEqual([1, 0]);
+  });
+});
+
 describe('attacks', () => {
   const slash = (name: string, ...mods: JsonObject[]): JsonObject =>
     card(

@@ -167,29 +167,6 @@ describe('what is counted', () => {
     expect(play.count(0, 'memory')).toBe(before);
   });
 
-  it('Greater Boon of Astraeus costs less by wind boons and wind cards, and draws for what was suppressed', () => {
-    const gust = action('Gust', {
-      targets: [{ what: [{ zone: 'field' }, { has: ['types', ['Ally']] }] }],
-      effects: [{ do: 'move', what: { target: 0 }, to: 'banishment', cause: 'suppress' }],
-    });
-    const own = hero('Cleric', 'wind');
-    const play = boonGame(
-      own,
-      {
-        champion: { card: 'Hero', lineage: ['Spirit of Wind'] },
-        pantheon: [down('Greater Boon of Astraeus')],
-        hand: ['Gust', 'Gust', 'Gust', ...some(5)],
-        field: ['Pony', 'Mare', 'Steed'],
-      },
-      [gust],
-    );
-    for (const name of ['Pony', 'Mare', 'Steed']) play.activateCard(0, 'Gust', { card: name }).resolve();
-    const before = play.count(0, 'hand');
-    play.choose(0, { kind: 'BESTOW', card: 'Greater Boon of Astraeus' }).answering([]);
-    // One card of wind under the champion: 5 are paid, and two are drawn for three that were suppressed.
-    expect([before, play.count(0, 'hand'), play.count(0, 'memory')]).toEqual([5, 2, 5]);
-  });
-
   it('Greater Boon of Luxera rewards the next card of the name, and nobody generates such a card', () => {
     const forge = thing(
       'Forge',

@@ -166,7 +166,6 @@ const WITHOUT_WORDS: string[] = [
   'Gearstride Academy',
   'General at Arms',
   'Golden Checkmate',
-  'Greater Boon of Astraeus',
   'Greater Boon of Detachment',
   'Greater Boon of Horses',
   'Greater Boon of Inari',
