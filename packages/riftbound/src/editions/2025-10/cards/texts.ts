@@ -19,6 +19,7 @@ const UNPLAYED: { readonly [name: string]: string } = {
   Disintegrate: UNSURE,
   "Dragon's Rage": UNSURE,
   'Dune Drake': 'its text of October 2025 does not say for how long it has the Might',
+  'Flame Chompers': 'its English and Chinese texts of October 2025 disagree on whether it is discarded first',
   Highlander: 'its English and Chinese texts of October 2025 disagree on how often it saves the unit',
   'Karma, Channeler': UNSURE,
   'Nocturne, Horrifying': UNSURE,
@@ -31,6 +32,7 @@ const UNPLAYED: { readonly [name: string]: string } = {
   'Teemo, Strategist': UNSURE,
   'The Dreaming Tree': UNSURE,
   Tideturner: UNSURE,
+  'Twisted Fate, Gambler': UNSURE,
   'Void Gate': UNSURE,
 };
 export const whyNot = (name: string): string | undefined => UNPLAYED[name];
