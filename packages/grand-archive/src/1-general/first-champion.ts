@@ -1,5 +1,5 @@
 /** The champion that a player begins with (1.3.3): a level 0 champion of their material deck. */
-import { entityChoice, type Game, type Seat } from '@arbiter/engine';
+import { definitionOf, entityChoice, type Game, type Seat } from '@arbiter/engine';
 import { cite } from '../cite.js';
 
 /** A level 0 champion of a player's material deck. */
@@ -24,6 +24,6 @@ export function chooseFirst(g: Game, seat: Seat) {
 }
 
 function isLevelZero(g: Game, id: number): boolean {
-  const { types, level } = g.definition(g.s.defs[g.object(id).def] as string).props;
+  const { types, level } = definitionOf(g, g.object(id)).props;
   return (types as string[]).includes('Champion') && level === 0;
 }

@@ -81,6 +81,8 @@ export const unique = (card: SingleFaced): SingleFaced => ({
   ...card,
   props: { ...card.props, supertypes: ['Unique'] },
 });
+/** Works where boons lie. */
+export const inPantheon = (ability: Ability): Ability => ({ ...ability, zone: 'pantheon' }) as Ability;
 /** A boon: `supertype` is Lesser or Greater. Its abilities name the zone in which they function. */
 export function boonCard(
   name: string,

@@ -1,5 +1,5 @@
 /** Cards written by hand that move counters and cards about, or watch for what players suppress and level up. */
-import type { Ability, FilterClause, SingleFaced } from '@arbiter/engine';
+import type { FilterClause, SingleFaced } from '@arbiter/engine';
 import {
   activated,
   allyCard,
@@ -30,9 +30,8 @@ import {
   YOUR_CHAMPION,
   youControl,
 } from '../language/builders.js';
-import { printedCard, unique } from './common.js';
+import { inPantheon, printedCard, unique } from './common.js';
 
-const inPantheon = (ability: Ability): Ability => ({ ...ability, zone: 'pantheon' }) as Ability;
 const theirs: FilterClause = { not: youControl };
 /** Of a player who was kept: every second of their tokens. */
 const tokensOfOne: FilterClause[] = [{ is: 'token' }, { controller: saved('one') }];

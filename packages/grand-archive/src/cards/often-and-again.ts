@@ -1,5 +1,5 @@
 /** Cards written by hand that count how often something was done, or have it done once more. */
-import type { Ability, Condition, Effect, SingleFaced } from '@arbiter/engine';
+import type { Condition, Effect, SingleFaced } from '@arbiter/engine';
 import {
   actionCard,
   activated,
@@ -33,12 +33,11 @@ import {
   YOUR_CHAMPION,
   youControl,
 } from '../language/builders.js';
-import { bonusOf, boonCard, OMENS, printedCard, suppress, unique } from './common.js';
+import { bonusOf, boonCard, inPantheon, OMENS, printedCard, suppress, unique } from './common.js';
 
 const item = { has: ['types', ['Item']] } as const satisfies { has: [string, string[]] };
 const herb = subtype('Herb');
 const reserve = (amount: number) => ({ pay: 'reserve' as const, amount });
-const inPantheon = (ability: Ability): Ability => ({ ...ability, zone: 'pantheon' }) as Ability;
 /** Nothing was activated yet in the turn of whoever is asked about. */
 const firstInOwnTurn: Condition = {
   all: [{ turnOf: 'you' }, { compare: [{ happened: { on: 'activate', player: 'you' } }, '=', 0] }],

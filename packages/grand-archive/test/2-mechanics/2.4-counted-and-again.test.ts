@@ -1,5 +1,5 @@
 /** Abilities that are counted, that trigger again, that anybody activates; and costs that ask for names. */
-import type { JsonObject } from '@arbiter/engine';
+import type { Json, JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { action, ally, card, play } from '../support/own-cards.js';
 import { some } from '../support/play.js';
@@ -70,7 +70,7 @@ describe('abilities that trigger again', () => {
 
 describe('what is given up by name', () => {
   const leaf = (name: string) => card(name, { types: ['Item'], subtypes: ['Herb'], costKind: 'reserve', cost: 0 });
-  const herbs = [{ zone: 'field' }, { controller: 'you' }, { has: ['subtypes', ['Herb']] }];
+  const herbs: Json[] = [{ zone: 'field' }, { controller: 'you' }, { has: ['subtypes', ['Herb']] }];
   const kettle = (names: string) =>
     thing('Kettle', drawing({ cost: [{ pay: 'sacrifice', what: herbs, count: 2, names, label: 'two Herbs' }] }));
   const offered = (names: string, field: string[]) =>

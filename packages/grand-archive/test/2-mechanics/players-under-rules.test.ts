@@ -1,5 +1,5 @@
 /** Words that forbid, change or ask for something, each played by itself. */
-import type { JsonObject } from '@arbiter/engine';
+import type { Json, JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { action, ally, card, keyword, on, play } from '../support/own-cards.js';
 import { lorraine, some } from '../support/play.js';
@@ -14,7 +14,7 @@ const rule = (players: string, mod: JsonObject): JsonObject => ({
   affects: { players },
   mods: [{ mod: 'rule', ...mod }],
 });
-const champion = [{ has: ['types', 'Champion'] }, { controller: 'you' }];
+const champion: Json[] = [{ has: ['types', 'Champion'] }, { controller: 'you' }];
 
 describe('Interdiction', () => {
   const bang = card(

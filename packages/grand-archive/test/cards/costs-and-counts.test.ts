@@ -352,10 +352,12 @@ describe('what becomes of damage', () => {
             effects: [
               {
                 do: 'damage',
-                parts: [2, 2].map((amount) => ({
-                  amount,
-                  to: { each: [{ has: ['types', 'Champion'] }, { controller: 'you' }] },
-                })),
+                parts: [2, 2].map(
+                  (amount): JsonObject => ({
+                    amount,
+                    to: { each: [{ has: ['types', 'Champion'] }, { controller: 'you' }] },
+                  }),
+                ),
               },
             ],
           }),

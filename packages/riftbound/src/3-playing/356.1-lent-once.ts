@@ -10,7 +10,7 @@ declare module '@arbiter/engine' {
   }
 }
 /** By which rules such a permission is used up: the card was played, whatever becomes of it. @citation */
-export const USED_UP = cite('riftbound:419.2', 'riftbound:419.4.b', 'riftbound:356.1.b.2');
+export const USED_UP = cite('riftbound:419.4.b', 'riftbound:356.1.b.2');
 
 export const playMod = overrideMod(kernelWords, 'play', {
   params: (p) => ({ ignores: z.enum(['energy', 'power', 'all']).optional(), once: p.flag.optional() }),

@@ -23,7 +23,7 @@ export const holdsAreConquers = defineRule(RULE, {
   intent: 1,
 });
 /** Conquer and hold effects are told by their conditions, of a unit that was there or of its player. @citation */
-export const BOTH = cite('riftbound:383.4.c', 'riftbound:383.4.c.3', 'riftbound:383.4.d', 'riftbound:383.4.d.3');
+export const BOTH = cite('riftbound:383.4.c', 'riftbound:383.4.d');
 
 /** The same event, as the other one of the two; a battlefield that was held has no excess damage. */
 function asOther(event: TriggerEvent): TriggerEvent | undefined {

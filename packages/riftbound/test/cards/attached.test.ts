@@ -1,4 +1,5 @@
 /** Equipment that changes the text of its unit, and cards that have the abilities of others. */
+import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { PEAK, position, type RiftboundPlay, runes } from '../support/position.js';
 
@@ -10,7 +11,7 @@ function equips(game: RiftboundPlay, equipment: string, unit: string): Riftbound
   game.choose(0, { kind: 'ACTIVATE', card: equipment, ability: first?.ability as number });
   return game.decision().kind === 'TARGETS' ? game.choose(0, { card: unit }) : game;
 }
-const being = (name: string, might: number, abilities: object[], more: object = {}) => ({
+const being = (name: string, might: number, abilities: JsonObject[], more: JsonObject = {}) => ({
   name,
   props: { name, types: ['Unit'], supertypes: [], domains: ['Mind'], tags: [], energy: 2, power: [], might, ...more },
   abilities,
@@ -20,7 +21,7 @@ const drawsOn = (on: string) => ({
   on: { on, object: 'self' },
   effects: [{ do: 'draw', who: 'you', count: 1 }],
 });
-const rite = (name: string, ability: object) => ({
+const rite = (name: string, ability: JsonObject) => ({
   name,
   props: { name, types: ['Spell'], supertypes: [], domains: ['Fury'], tags: [], energy: 0, power: [] },
   abilities: [{ kind: 'spell', ...ability }],
@@ -111,7 +112,7 @@ describe('what is attached goes on to another unit, or nowhere', () => {
 });
 
 describe('Skyfall of Areion', () => {
-  const game = (abilities: object[]) =>
+  const game = (abilities: JsonObject[]) =>
     equips(
       position([{ base: ['Skyfall of Areion', 'Holder'] }, {}], { definitions: [being('Holder', 2, abilities)] }),
       'Skyfall of Areion',

@@ -1,3 +1,4 @@
+import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { GROVE, PEAK, position, type RiftboundPlay, runes } from '../support/position.js';
 
@@ -285,7 +286,7 @@ describe('Bone Skewer and Rebuttal', () => {
     game.choose(0, []).settle();
     expect([game.count(1, 'hand'), game.onBoard('Pouty Poro').length]).toEqual([1, 0]);
   });
-  const bolt = {
+  const bolt: JsonObject = {
     name: 'Bolt',
     props: { name: 'Bolt', types: ['Spell'], supertypes: [], domains: ['Fury'], tags: [], energy: 4, power: [] },
     abilities: [

@@ -1,10 +1,11 @@
 /** Cards of which something may be there several times: buffs, and being Empowered. */
+import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { GROVE, PEAK, position, runes } from '../support/position.js';
 
 const foe = (card: string, more: object = {}) => ({ card, controller: 1, ...more });
 const own = (card: string, more: object = {}) => ({ card, controller: 0, ...more });
-const rite = (name: string, ability: object, more: object[] = []) => ({
+const rite = (name: string, ability: JsonObject, more: JsonObject[] = []) => ({
   name,
   props: { name, types: ['Spell'], supertypes: [], domains: ['Fury'], tags: [], energy: 0, power: [] },
   abilities: [{ kind: 'spell', ...ability }, ...more],

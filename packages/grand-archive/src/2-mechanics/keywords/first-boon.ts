@@ -1,5 +1,5 @@
 /** First boon (2.11.7.15.2): the boon is bestowed as the game begins, before the first champions are there. */
-import type { Game, Seat } from '@arbiter/engine';
+import { definitionOf, type Game, type Seat } from '@arbiter/engine';
 import { cite } from '../../cite.js';
 import { PANTHEON } from '../pantheon.js';
 import { defineKeyword } from './hooks.js';
@@ -18,7 +18,7 @@ export const firstBoonsOf = (g: Game, seat: Seat): number[] =>
   g
     .zone(`${PANTHEON}:${seat}`)
     .filter((id) =>
-      g
-        .definition(g.s.defs[g.object(id).def] as string)
-        .abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === FIRST_BOON),
+      definitionOf(g, g.object(id)).abilities.some(
+        (ability) => ability.kind === 'keyword' && ability.keyword === FIRST_BOON,
+      ),
     );

@@ -22,7 +22,7 @@ ownCards(
 const graveyard = (game: Play, seat: number): unknown[] => {
   const view = game.view();
   const pile = view.zones.find(({ id, owner }) => id === 'graveyard' && owner === seat);
-  return (pile?.objects ?? []).map((id) => view.objects[id]?.card);
+  return (pile && 'objects' in pile ? pile.objects : []).map((id) => view.objects[id]?.card);
 };
 
 describe('cards and zones', () => {

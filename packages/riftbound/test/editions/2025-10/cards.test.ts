@@ -6,7 +6,7 @@ import { GROVE, runes } from '../../support/position.js';
 import { giant, recruit, UNIT } from '../../support/rites.js';
 import { thenAndNow } from './support.js';
 
-const cards = riftbound.cardsOf('2025-10');
+const cards = riftbound.cardsOf?.('2025-10') ?? riftbound.cards;
 const deck = (card: string) => ({ main: [{ card, count: 1 }] });
 
 describe('cards of edition 2025-10', () => {
