@@ -2,13 +2,13 @@
 import type { Mod, Rules } from '@arbiter/engine';
 
 /**
- * Values that are set, types, elements, abilities and which of them can't be there, what is added (levels before figures, which may depend on them), counters
+ * Who controls what, on which all else may depend; then values that are set, types, elements, abilities and which of them can't be there, what is added (levels before figures, which may depend on them), counters
  * after all other changes (2.11.6.1.3), and rules.
  */
 export const layers = [
   'copy',
-  'set',
   'control',
+  'set',
   'types',
   'elements',
   'abilities',

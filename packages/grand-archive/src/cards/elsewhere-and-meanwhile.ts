@@ -3,17 +3,14 @@ import type { Condition, Effect, Filter, FilterClause, SingleFaced, Value } from
 import {
   actionCard,
   activated,
-  ally,
   and,
   banishThis,
-  CLASS_BONUS,
   champion,
   championCard,
   choose,
   continuous,
   draw,
   each,
-  element,
   glimpse,
   has,
   keyword,
@@ -28,7 +25,6 @@ import {
   regaliaItem,
   rest,
   saved,
-  subtype,
   t,
   target,
   untilEndOfTurn,
@@ -38,7 +34,7 @@ import {
   yourChampion,
   yours,
 } from '../language/builders.js';
-import { banishing, bonusOf, printedCard, unique } from './common.js';
+import { bonusOf, printedCard } from './common.js';
 
 const ADVANCED = ['arcane', 'astra', 'crux', 'exia', 'luxem', 'neos', 'tera', 'umbra', 'exalted'];
 const phantasia = { has: ['types', ['Phantasia']] } as const satisfies { has: [string, string[]] };
@@ -75,12 +71,9 @@ const boon = (kind: 'Lesser' | 'Greater', card: SingleFaced): SingleFaced => ({
   props: { ...card.props, supertypes: [kind], speed: 'slow' },
 });
 const advanced: Filter = { has: ['elements', ADVANCED] };
-/** Whoever has activated no such card this turn; a card that lies somewhere is its owner's to activate. */
-const yetToActivate = {
-  each: [
-    { player: 'any' as const },
-    { not: { happenedFor: { on: 'activate' as const, player: 'you' as const, object: advanced } } },
-  ],
+/** Whoever activates a card has activated no such card this turn. */
+const yetToActivate: Condition = {
+  compare: [{ happened: { on: 'activate', player: 'you', object: advanced } }, '=', 0],
 };
 
 const attack = { has: ['types', ['Attack']] } as const satisfies { has: [string, string[]] };
@@ -355,8 +348,9 @@ export const elsewhereAndMeanwhile: SingleFaced[] = [
               continuous({ players: 'all' }, [
                 {
                   mod: 'cost',
-                  of: [{ has: ['elements', ADVANCED] }, { controller: yetToActivate }],
+                  of: [{ has: ['elements', ADVANCED] }],
                   more: [{ pay: 'reserve', amount: 2 }],
+                  if: yetToActivate,
                 },
               ]),
             ),

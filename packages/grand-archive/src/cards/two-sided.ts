@@ -1,5 +1,5 @@
 /** Double-faced cards that are written by hand: what they are by default, and their flip sides. */
-import type { Ability, Condition, Filter, FilterClause, MultiFaced, SingleFaced } from '@arbiter/engine';
+import type { Ability, Filter, FilterClause, MultiFaced, SingleFaced } from '@arbiter/engine';
 import {
   activated,
   ally,
@@ -12,11 +12,11 @@ import {
   draw,
   each,
   element,
+  faceUp,
   has,
   keyword,
   may,
   onAttack,
-  or,
   other,
   plus,
   putCounters,
@@ -29,7 +29,6 @@ import {
   t,
   target,
   triggered,
-  unit,
   wakeUp,
   when,
   YOUR_CHAMPION,
@@ -46,7 +45,6 @@ const twoSided = (front: SingleFaced, back: SingleFaced): MultiFaced => ({
   faces: [front, back],
 });
 const GUO_JIA = bonusOf('Guo Jia');
-const item = { has: ['types', ['Item', 'Weapon', 'Ally']] } as const satisfies { has: [string, string[]] };
 const endPhase = { on: 'step', player: 'you', match: { step: 'end' } } as const;
 const animalCards: FilterClause[] = [{ has: ['types', ['Ally']] }, { has: ['subtypes', ['Animal', 'Beast']] }];
 const fireCards: Filter = and(GRAVEYARD, element('fire'));
@@ -67,13 +65,6 @@ const fabled = (quests: number, ...abilities: Ability[]): Ability[] => [
     ],
   }),
 ];
-/** A champion has the elements of all champion cards of its lineage. */
-const championOf = (name: string): Condition => ({
-  exists: or(
-    and(yourChampion, element(name)),
-    and({ zone: 'lineage' }, { attachedTo: YOUR_CHAMPION }, champion, element(name)),
-  ),
-});
 const usedByUniqueWarriors = continuous(
   and(ally, { has: ['supertypes', 'Unique'] }, subtype('Warrior'), youControl),
   [{ mod: 'rule', rule: 'usesWeapons', of: { self: true } }],
@@ -114,7 +105,7 @@ export const twoSidedCards: MultiFaced[] = [
       restricted(
         CLASS_BONUS,
         triggered(endPhase, {
-          if: championOf('exia'),
+          if: { exists: and(yourChampion, element('exia')) },
           effects: [
             { do: 'pay', cost: [{ pay: 'reserve', amount: 3 }], then: [{ do: 'transform', what: 'self' }], else: [] },
           ],
@@ -288,7 +279,7 @@ export const twoSidedCards: MultiFaced[] = [
                   effects: [
                     {
                       do: 'empower',
-                      amount: { sum: [2, { count: [{ zone: 'banishment' }, { owner: 'you' }, element('arcane')] }] },
+                      amount: { sum: [2, { count: and(yours('banishment'), element('arcane'), faceUp) }] },
                     },
                   ],
                 },

@@ -6,7 +6,6 @@ import {
   ally,
   allyCard,
   and,
-  attackCard,
   CLASS_BONUS,
   champion,
   championCard,
@@ -26,7 +25,6 @@ import {
   materialize,
   onAttack,
   onEnter,
-  plus,
   putOntoField,
   regaliaWeapon,
   restricted,
@@ -44,7 +42,7 @@ import {
   youControl,
   yours,
 } from '../language/builders.js';
-import { banishing, bonusOf, boonCard, GRAVEYARD, OMENS, omenCosts, printedCard, suppress, unique } from './common.js';
+import { banishing, bonusOf, boonCard, GRAVEYARD, printedCard, suppress, unique } from './common.js';
 
 const ADVANCED = ['arcane', 'astra', 'crux', 'exia', 'luxem', 'neos', 'tera', 'umbra', 'exalted'];
 const reserve = (amount: number) => ({ pay: 'reserve' as const, amount });
@@ -317,25 +315,6 @@ export const waysAndGlimpses: SingleFaced[] = [
           { do: 'levelUp' },
         ),
       ),
-    ),
-  ),
-  attackCard(
-    'Extorting Blackjack',
-    'umbra',
-    2,
-    'Guardian Sword',
-    2,
-    continuous('self', [plus('power', 10)], {
-      compare: [{ total: 'cost', of: { each: [...OMENS, { prop: ['costKind', 'reserve'] }] } }, '=', 21],
-    }),
-    classBonus(
-      onAttack({
-        do: 'recover',
-        who: 'you',
-        amount: {
-          sum: [omenCosts, { distinct: 'cost', of: { each: [...OMENS, { prop: ['costKind', 'memory'] }] } }],
-        },
-      }),
     ),
   ),
 ];

@@ -272,16 +272,16 @@ describe('cards that are played later', () => {
     );
     const relic = (n: number) =>
       card(`Relic ${n}`, { types: ['Item'], supertypes: ['Regalia'], elements: ['crux'], costKind: 'memory', cost: 1 });
-    const setup = (relics: number) =>
+    const setup = (relics: number, own: JsonObject[] = []) =>
       game(
         hero('Cleric', 'crux', 2),
         6,
         {
-          hand: ['Waited Accord', 'Gleam', 'Gleam'],
+          hand: ['Waited Accord', 'Gleam', 'Gleam', ...own.map(({ name }) => String(name))],
           materialDeck: [1, 2, 3].slice(0, relics).map((n) => `Relic ${n}`),
         },
-        { hand: [{ card: 'Gleam' }] },
-        { definitions: [gleam, relic(1), relic(2), relic(3)] },
+        { hand: [{ card: 'Gleam' }], graveyard: own.length > 0 ? ['Gleam'] : [] },
+        { definitions: [gleam, relic(1), relic(2), relic(3), ...own] },
       );
     const play = setup(3);
     play.activateCard(0, 'Waited Accord').resolve();
@@ -291,6 +291,28 @@ describe('cards that are played later', () => {
     expect(cost(0)).toBe(3);
     play.activateCard(0, 'Gleam').resolve();
     expect(cost(0)).toBe(1);
+    // Whoever activates it counts, and not whose card it is.
+    const lent = action('Lent', {
+      effects: [
+        {
+          do: 'modify',
+          what: { each: [{ zone: 'graveyard' }, { owner: 'opponent' }] },
+          mods: [{ mod: 'play' }],
+          until: { kind: 'permanent' },
+        },
+      ],
+    });
+    const lending = setup(3, [lent]);
+    lending.activateCard(0, 'Waited Accord').resolve();
+    lending.resolve();
+    lending.answer(0, { confirm: true } as never).answer(0, lending.decision().default);
+    lending.activateCard(0, 'Lent').resolve();
+    const prices = () =>
+      lending.decision().options.flatMap(({ kind, zone, cost }) => (kind === 'ACTIVATE_CARD' ? [[zone, cost]] : []));
+    expect(prices()).toContainEqual(['graveyard', '(3)']);
+    lending.choose(0, { kind: 'ACTIVATE_CARD', card: 'Gleam', zone: 'graveyard' } as never).answering([]);
+    lending.resolve();
+    expect(prices()).toContainEqual(['hand', '(1)']);
     const few = setup(2).activateCard(0, 'Waited Accord').resolve().resolve();
     few.answer(0, { confirm: false } as never);
     expect(Number(few.all('Gleam', 'hand')[0]?.costNow)).toBe(1);

@@ -36,6 +36,20 @@ describe('weapons', () => {
     expect([play.the(HUAJI).name, play.figures(HUAJI)]).toEqual(['Huaji of Abyssal Fall', '3/null']);
     expect(counters(play.the(HUAJI)).durability).toBe(1);
     expect(setup('norm').to('main', 4).the(HUAJI).name).toBe("Huaji of Heaven's Rise");
+    // A champion has the elements of all champion cards of its lineage (1.7.1.4.4.3).
+    const above = (element: string) =>
+      game(
+        hero('Warrior', 'norm', 1),
+        3,
+        { champion: { card: 'Hero', lineage: ['Root'] }, field: ["Huaji of Heaven's Rise"] },
+        {},
+        {
+          definitions: [
+            card('Root', { types: ['Champion'], elements: [element], costKind: 'memory', cost: 0, level: 0, life: 15 }),
+          ],
+        },
+      ).to('end');
+    expect([above('exia').stack(), above('fire').stack()]).toEqual([[HUAJI], []]);
     const mage = setup('exia', 'Mage');
     mage.choose(0, { kind: 'ATTACK', card: 'Guard' });
     expect(mage.decision().kind).not.toBe('WEAPON');
@@ -194,7 +208,11 @@ describe('Fatestones', () => {
       const play = game(
         hero('Tamer', 'norm', 1, 'Guo Jia, Test'),
         12,
-        { field: ['Fabled Azurite Fatestone'], hand: ['Turn'], banishment: ['Glyph', 'Arcane Blast'] },
+        {
+          field: ['Fabled Azurite Fatestone'],
+          hand: ['Turn'],
+          banishment: ['Glyph', 'Arcane Blast', { card: 'Glyph', faceDown: true }],
+        },
         {},
         { definitions: [turn, glyph] },
       )

@@ -497,34 +497,4 @@ describe('what holds for a while, or for others', () => {
     materialized.activateCard(0, 'Heavenly Guide').resolve().resolveAll();
     expect([materialized.champion(1).level, materialized.decision().kind]).toEqual([2, 'OPPORTUNITY']);
   });
-
-  it('Extorting Blackjack has 10 more power where omens cost 21 together, and recovers as much as they cost differently', () => {
-    const omen = action('Omen', {
-      effects: [
-        { do: 'counters', what: { each: [{ zone: 'banishment' }, { owner: 'you' }] }, kind: 'omen', amount: 1 },
-      ],
-    });
-    const priced = (n: number) => ally(`P${n}`, { cost: n });
-    const relic = thing('Relic', { types: ['Item'], supertypes: ['Regalia'], costKind: 'memory', cost: 9 });
-    const fought = (classes: string, banishment: string[]) => {
-      const play = game(
-        hero(classes, 'umbra'),
-        2,
-        { champion: { damage: 10 }, hand: ['Omen', 'Extorting Blackjack'], banishment },
-        {},
-        { definitions: [omen, priced(9), priced(3), priced(2), relic] },
-      );
-      play.activateCard(0, 'Omen').resolve();
-      finish(play.activateCard(0, 'Extorting Blackjack').resolve()).fight();
-      return [play.damage(1), play.damage(0)];
-    };
-    expect([fought('Guardian', ['P9', 'P9', 'P3']), fought('Guardian', ['P9', 'P9', 'P2', 'Relic'])]).toEqual([
-      [12, 8],
-      [2, 7],
-    ]);
-    expect([fought('Mage', ['P9', 'P9', 'P3', 'Relic']), fought('Guardian', [])]).toEqual([
-      [12, 10],
-      [2, 10],
-    ]);
-  });
 });

@@ -142,7 +142,6 @@ const WITHOUT_WORDS: string[] = [
   'Excalibur, Cleansing Light',
   'Exorcism',
   'Expunge',
-  'Extorting Blackjack',
   'Fabled Azurite Fatestone',
   'Fabled Emerald Fatestone',
   'Fabled Ruby Fatestone',
