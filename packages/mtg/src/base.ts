@@ -112,7 +112,7 @@ import { succession } from './7-additional/725-monarch.js';
 import { initiativePasses } from './7-additional/726-initiative.js';
 import { depthOf, subgames } from './7-additional/729-subgames.js';
 import { startTime, timeOf } from './7-additional/731-day-and-night.js';
-import { communalPlanes, hasAnte, supplementsIn } from './8-multiplayer/formats.js';
+import { communalPlanes, FORMAT_NAMES, hasAnte, supplementsIn } from './8-multiplayer/formats.js';
 import { viewPlanes } from './9-casual/901-planechase/901.5-start.js';
 import { passPlanarControl, planarControl } from './9-casual/901-planechase/901.6-controller.js';
 import { takePlanarDie } from './9-casual/901-planechase/901.9-planar-die.js';
@@ -164,6 +164,8 @@ export const base: MagicParts = {
   combat: { damageToKill, mostWithoutBanding: 1 },
   halves: {},
   removedIsOutside: false,
+  formats: FORMAT_NAMES,
+  shared: ['time', 'monarch', 'initiative'],
   telling,
   words,
   numbers: { startingLife: 20, handSize: 7, maximumHandSize: 7, losingPoison: 10 },

@@ -39,7 +39,8 @@ export function createGame(rules: MagicRules, setup: Setup, cards: StartingCards
   const { options } = setup;
   const decks = setup.seats.map(({ deck }) => deck);
   const oneDeck = communalPlanes(options) ? misfitOfOneDeck(decks, cards) : null;
-  const misfit = firstMisfit(setup) ?? oneDeck ?? misfitOfAnte(setup, (card) => cards.named(card));
+  const misfit =
+    otherFormat(rules, options) ?? firstMisfit(setup) ?? oneDeck ?? misfitOfAnte(setup, (card) => cards.named(card));
   if (misfit) return { ok: false, error: misfit };
   const state = newState(rules, {
     seed: setup.seed,
@@ -110,6 +111,14 @@ const PARTS: readonly {
   },
   { pile: 'schemes', name: 'Archenemy', rules: cite('mtg:904.3', 'mtg:100.2d'), has: isArchenemyIn },
 ];
+
+/** An edition has formats of its own time. */
+function otherFormat({ formats, edition }: MagicRules, { format }: GameOptions): Refusal | null {
+  if (format === undefined || formats.includes(format)) return null;
+  const detail = `edition ${edition.id} has no format "${format}"; it has ${formats.join(', ')}`;
+  const errors = [{ path: '$.options.format', code: 'INVALID_INPUT' as const, detail, rules: [] }];
+  return { code: 'INVALID_INPUT', detail, rules: [], errors };
+}
 
 /** Decks of a casual variant are played in games of that format, and no others are (903.2). */
 function firstMisfit({ seats, options }: Setup): Refusal | null {

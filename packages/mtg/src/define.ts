@@ -13,12 +13,14 @@ export function defineMagic(edition: MagicEdition): MagicRules {
     rule: ({ rulebook }) => openRulebook(rulebook),
     facts: (card) => ({ manaValue: manaValue(parseManaCost(costForValue(card) ?? '')) }),
   });
-  const { keywords, laws, combat, halves, removedIsOutside, numbers, telling } = parts;
+  const { keywords, laws, combat, halves, removedIsOutside, formats, shared, numbers, telling } = parts;
   return Object.assign(rules, {
     hooks: collectHooks([...keywords, ...laws], KEYWORD_HOOKS),
     combat,
     halves,
     removedIsOutside,
+    formats,
+    shared,
     numbers,
     telling,
   });

@@ -33,6 +33,9 @@ export interface HalvesRules {
   namedTogether?: true;
 }
 
+/** What of the whole table a position may say. */
+export type Shared = 'time' | 'monarch' | 'initiative';
+
 /** What an edition is made of. */
 export interface MagicParts extends EditionParts<Trait, DeckRules> {
   /** The folder of its rulebook's facts. */
@@ -44,6 +47,10 @@ export interface MagicParts extends EditionParts<Trait, DeckRules> {
   halves: HalvesRules;
   /** Whether what is removed from the game is outside the game, from where cards are brought (400.11). */
   removedIsOutside: boolean;
+  /** The formats that its games may be played in. */
+  formats: readonly [string, ...string[]];
+  /** What is held in common that it knows: day and night, a monarch, who has the initiative. */
+  shared: readonly Shared[];
   numbers: Numbers;
   /** How what happens is told. */
   telling: Telling;
@@ -57,6 +64,10 @@ export interface MagicRules extends EditionRules<Trait, DeckRules> {
   halves: HalvesRules;
   /** Whether what is removed from the game is outside the game, from where cards are brought (400.11). */
   removedIsOutside: boolean;
+  /** The formats that its games may be played in. */
+  formats: readonly [string, ...string[]];
+  /** What is held in common that it knows: day and night, a monarch, who has the initiative. */
+  shared: readonly Shared[];
   numbers: Numbers;
   /** How what happens is told. */
   telling: Telling;

@@ -24,7 +24,7 @@ const served = (rules: MagicRules): ServedEdition => ({
   createScenario: (scenario, keying, cards) => createScenario(rules, scenario, keying, cards),
   concede,
   validateDeck: (deck, own) => {
-    const report = validateDeck({ decks: rules.decks, cards: rules.cards.with(own) }, deck);
+    const report = validateDeck({ decks: rules.decks, cards: rules.cards.with(own), formats: rules.formats }, deck);
     const errors = report.errors.map((error) => (error.rules ? { ...error, rules: rules.cited(error.rules) } : error));
     return { ...report, errors };
   },

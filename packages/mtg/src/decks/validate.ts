@@ -82,15 +82,28 @@ export const DECKS: DeckRules = {
   commander: COMMANDER_DECKS,
 };
 
+/** What an edition says of decks: their rules, the cards that they are made of, and the formats that it is played in. */
+interface DecksOf {
+  decks: DeckRules;
+  cards: CardLookUp;
+  formats: readonly string[];
+}
+
 /**
  * Checks a deck and gives it back with the cards' official names. With a `format` that format's rules hold; without one
  * at least 40 cards are needed, and no more than four copies are allowed. A deck with commanders is a Commander deck (100.2c).
  */
-export function validateDeck({ decks, cards }: { decks: DeckRules; cards: CardLookUp }, deck: unknown): DeckReport {
+export function validateDeck({ decks, cards, formats }: DecksOf, deck: unknown): DeckReport {
   const report = new Report();
   const read = readDeck(deck, FORM, report);
   if (!read) return { legal: false, deck: null, errors: report.errors };
   const format = read.format ?? formatBy(read.piles) ?? 'unsaid';
+  const known = FORM.formats.filter((one) => formats.includes(one));
+  if (format !== 'unsaid' && !known.includes(format)) {
+    const detail = `the format is one of ${known.join(', ')}, not ${format}`;
+    report.add(read.format ? '$.format' : '$', 'INVALID_INPUT', detail);
+    return { legal: false, deck: null, errors: report.errors };
+  }
   const finder = new CardFinder(cards, report);
   const main = (read.piles.main ?? []).map((e) => finder.find(e));
   const sideboard = read.piles.sideboard?.map((e) => finder.find(e));

@@ -86,6 +86,7 @@ export function createScenario(
   if (reportTooMany(scenario, CARDS, report)) return { ok: false, error: report.refusal('the scenario is too large') };
   reportEmptySeats(scenario, report);
   reportSeatsOf(scenario.options.format, scenario.players.length, report);
+  reportNotYetThere(rules, scenario, report);
   if (!report.clean) return { ok: false, error: report.refusal('the rules cannot hold this scenario') };
   const definitions: CardDefinition[] = [];
   const options = playedWith(scenario.options);
@@ -138,6 +139,14 @@ export function createScenario(
     return report.clean ? null : report.refusal('the rules cannot hold this scenario');
   });
 }
+
+/** What an edition did not know yet can't be there. */
+function reportNotYetThere({ shared, edition }: MagicRules, scenario: Scenario, report: Report): void {
+  for (const key of ['time', 'monarch', 'initiative'] as const)
+    if (scenario[key] !== undefined && !shared.includes(key))
+      report.add(`$.${key}`, 'INVALID_INPUT', `${SHARED[key]} not in edition ${edition.id}`, { rules: [] });
+}
+const SHARED = { time: 'day and night are', monarch: 'the monarch is', initiative: 'the initiative is' };
 
 /** A format says how many play: of teams all must be there. */
 function reportSeatsOf(format: string | undefined, players: number, report: Report): void {

@@ -15,7 +15,8 @@ import {
 } from '@arbiter/engine';
 import { z } from 'zod';
 import { TIMES } from '../7-additional/731-day-and-night.js';
-import { FORMAT_NAMES, SEATS } from '../8-multiplayer/formats.js';
+import { SEATS } from '../8-multiplayer/formats.js';
+import { editionOf } from '../edition.js';
 
 const cards = (most: number) => z.array(cardForm(250)).max(most).optional();
 
@@ -118,7 +119,7 @@ export const scenarioSchemaOf = perRules((rules) =>
       monarch: seatForm(SEATS).optional(),
       initiative: seatForm(SEATS).optional(),
     },
-    formats: FORMAT_NAMES,
+    formats: [...editionOf({ rules }).formats],
   }),
 );
 export type Scenario = z.infer<ReturnType<typeof scenarioSchemaOf>>;

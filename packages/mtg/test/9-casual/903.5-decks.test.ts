@@ -62,7 +62,8 @@ const CARDS = [
   info('Dual', { types: ['Land'], subtypes: ['Island', 'Swamp'] }),
 ];
 const lookUp = { get: (name: string) => CARDS.find((c) => c.name === name) ?? null, suggest: () => [] };
-const check = (deck: object) => validateDeck({ decks: rules.decks, cards: lookUp }, { format: 'commander', ...deck });
+const check = (deck: object) =>
+  validateDeck({ decks: rules.decks, formats: rules.formats, cards: lookUp }, { format: 'commander', ...deck });
 const faults = (deck: object) => check(deck).errors.map(({ path, rules: cited }) => [path, cited?.[0]]);
 const of = (card: string, count: number) => ({ card, count });
 const led = (main: object[], commander: unknown[] = ['Leader']) => ({ main, commander });

@@ -25,7 +25,8 @@ const CARDS = [
 ];
 const cards = { get: (name: string) => CARDS.find((one) => one.name === name) ?? null, suggest: () => [] };
 const main = [{ card: 'Forest', count: 60 }];
-const check = (piles: JsonObject) => validateDeck({ decks: rules.decks, cards }, { main, ...piles });
+const check = (piles: JsonObject) =>
+  validateDeck({ decks: rules.decks, formats: rules.formats, cards }, { main, ...piles });
 const errors = (piles: JsonObject) => check(piles).errors.map(({ path, rules: cited }) => [path, cited?.[0]]);
 const named = (what: string, from: number, to: number) =>
   Array.from({ length: to - from }, (_, i) => `${what} ${from + i}`);

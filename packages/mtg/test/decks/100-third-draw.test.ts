@@ -4,7 +4,7 @@ import { validateDeck } from '../../src/decks/validate.js';
 import { rules } from '../../src/index.js';
 import { cardList, fillers } from './card-list.js';
 
-const check = (deck: unknown) => validateDeck({ decks: rules.decks, cards: cardList }, deck);
+const check = (deck: unknown) => validateDeck({ decks: rules.decks, formats: rules.formats, cards: cardList }, deck);
 const paths = (deck: unknown) => check(deck).errors.map(({ path }) => path);
 const of = (card: string, count: number) => ({ card, count });
 const lands = (count: number) => of('Mountain', count);

@@ -6,7 +6,7 @@ import { magic, rules } from '../../src/index.js';
 import { cardList, fillers } from './card-list.js';
 
 const check = (deck: unknown): ReturnType<typeof validateDeck> =>
-  validateDeck({ decks: rules.decks, cards: cardList }, deck);
+  validateDeck({ decks: rules.decks, formats: rules.formats, cards: cardList }, deck);
 const faults = (deck: unknown): { code: string; path: string; rules?: string[] }[] =>
   check(deck).errors.map(({ code, path, rules }) => ({ code, path, ...(rules ? { rules } : {}) }));
 const mountains = (count: number): { card: string; count: number } => ({ card: 'Mountain', count });
@@ -56,7 +56,10 @@ describe('deck construction', () => {
     const legal = (copies: number, most?: number, format?: string): boolean => {
       const cards = { ...cardList, get: saying(most), suggest: cardList.suggest };
       const main = [mountains(60), { card: 'Many', count: copies }];
-      return validateDeck({ decks: rules.decks, cards }, { main, ...(format ? { format } : {}) }).legal;
+      return validateDeck(
+        { decks: rules.decks, formats: rules.formats, cards },
+        { main, ...(format ? { format } : {}) },
+      ).legal;
     };
     expect([legal(30), legal(7, 7), legal(8, 7), legal(30, undefined, 'constructed')]).toEqual([
       true,

@@ -80,6 +80,9 @@ const differs = (base: MagicParts) => ({
   halves,
   // 217.7, glossary: what is removed from the game is outside the game.
   removedIsOutside: true,
+  // 100.2, 100.3, 217.9: games with constructed or limited decks, for ante where they like; other ways to play came later.
+  formats: ['constructed', 'limited', 'ante'] as const,
+  shared: [],
   zones: {
     // 216.1
     tokensOfMaker: true as const,
