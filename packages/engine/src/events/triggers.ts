@@ -127,6 +127,7 @@ function lookFor(
   for (const delayed of g.s.delayed.slice()) {
     if (delayed.on.on !== type) continue;
     if (!isMeant(delayed.on)) continue;
+    if (delayed.turn !== undefined && delayed.turn !== g.s.turn.number) continue;
     const { source, controller, saved } = delayed;
     const whose = delayed.unowned ? ({ unowned: true } as const) : {};
     const ctx = { source, controller, ...whose, targets: [], saved, numbers: delayed.numbers ?? {} };

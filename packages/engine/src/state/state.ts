@@ -259,6 +259,8 @@ export interface DelayedTrigger {
   numbers?: { [name: string]: number };
   once: boolean;
   until?: Duration;
+  /** The number of the one turn in which it can trigger. */
+  turn?: number;
   /** It belongs to this designation of its controller, which brings it and takes it away. */
   inherent?: string;
 }

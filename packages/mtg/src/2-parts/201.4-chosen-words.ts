@@ -139,7 +139,14 @@ function keep(g: Game, ctx: EffectContext, { of, entering: asItEnters }: Choosin
     return;
   }
   const object = g.find(ctx.source);
-  if (object) g.change(object, 'chosen', { ...object.chosen, [of]: word });
+  if (object) {
+    g.change(object, 'chosen', { ...object.chosen, [of]: word });
+    return;
+  }
+  // An ability resolves without its source, and goes on about what is chosen for it then (113.7a).
+  const last = g.s.lastKnown[ctx.source];
+  if (last)
+    g.j.put(g.s.lastKnown, ctx.source, { ...last, chosen: { ...last.chosen, [of]: word } }, g.channelOf(last.zone));
 }
 
 /** The names of what is referred to, of a split card those of both halves, as far as one of such a card may be chosen (201.4b). */

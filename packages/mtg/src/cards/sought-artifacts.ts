@@ -164,7 +164,7 @@ export const soughtArtifacts: CardDefinition[] = [
             do: 'modify',
             what: t(0),
             mods: [{ mod: 'control', to: 'you' }],
-            until: { kind: 'asLongAs', if: { is: ['self', [permanent, { status: 'tapped' }]] } },
+            until: { kind: 'asLongAs', if: { exists: [permanent, { self: true }, { status: 'tapped' }] } },
           },
         ],
       }),

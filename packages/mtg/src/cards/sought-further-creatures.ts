@@ -12,6 +12,7 @@ import {
   creatureCard,
   damage,
   draw,
+  each,
   enters,
   has,
   keyword,
@@ -70,6 +71,7 @@ export const soughtFurtherCreatures: CardDefinition[] = [
     },
     triggered(youCast([]), {
       effects: [
+        { do: 'remember', as: 'shown', what: { top: 0 } },
         {
           do: 'forEach',
           of: 'opponents',
@@ -78,12 +80,19 @@ export const soughtFurtherCreatures: CardDefinition[] = [
             {
               do: 'remember',
               as: 'shown',
-              what: { top: { topUntil: land, of: { saved: 'one' } }, of: { saved: 'one' } },
+              what: each(
+                { zone: 'library' },
+                or(
+                  { in: { saved: 'shown' } },
+                  { in: { top: { topUntil: land, of: { saved: 'one' } }, of: { saved: 'one' } } },
+                ),
+              ),
             },
-            { do: 'reveal', what: { saved: 'shown' } },
-            { do: 'move', what: { saved: 'shown' }, to: 'graveyard', cause: 'return' },
           ],
         },
+        // All opponents do it at the same time (101.4).
+        { do: 'reveal', what: { saved: 'shown' } },
+        { do: 'move', what: { saved: 'shown' }, to: 'graveyard', cause: 'return' },
       ],
     }),
   ),
@@ -140,6 +149,8 @@ export const soughtFurtherCreatures: CardDefinition[] = [
     ),
     triggered(yourUpkeep, {
       zone: 'graveyard',
+      // Asked again as it resolves: another one may have exiled it (603.4).
+      if: { exists: [{ zone: 'graveyard' }, { self: true }] },
       effects: [
         mayPay(
           [

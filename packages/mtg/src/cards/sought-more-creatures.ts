@@ -107,11 +107,27 @@ export const soughtMoreCreatures: CardDefinition[] = [
         may(
           'Destroy them?',
           { do: 'move', what: t(0), to: 'graveyard', cause: 'destroy', save: 'gone' },
+          // Each player gets all of theirs at once.
           {
             do: 'forEach',
-            of: { each: [{ zone: 'graveyard' }, { in: { saved: 'gone' } }] },
-            as: 'one',
-            effects: [{ do: 'create', who: { controllerOf: { was: { saved: 'one' } } }, token: elephant }],
+            of: 'players',
+            as: 'whose',
+            effects: [
+              { do: 'remember', as: 'lost', value: 0 },
+              {
+                do: 'forEach',
+                of: { each: [{ zone: 'graveyard' }, { in: { saved: 'gone' } }] },
+                as: 'one',
+                effects: [
+                  {
+                    do: 'if',
+                    if: { is: [{ controllerOf: { was: { saved: 'one' } } }, { in: { saved: 'whose' } }] },
+                    then: [{ do: 'remember', as: 'lost', value: { sum: [{ number: 'lost' }, 1] } }],
+                  },
+                ],
+              },
+              { do: 'create', who: { saved: 'whose' }, token: elephant, count: { number: 'lost' } },
+            ],
           },
         ),
       ],

@@ -53,6 +53,7 @@ export const soughtSpells: CardDefinition[] = [
       {
         do: 'delayed',
         on: { on: 'step', match: { step: 'upkeep' } },
+        nextTurn: true,
         effects: [
           {
             do: 'either',
@@ -65,7 +66,7 @@ export const soughtSpells: CardDefinition[] = [
           },
         ],
       },
-      { do: 'delayed', on: { on: 'step', match: { step: 'upkeep' } }, effects: [draw(1)] },
+      { do: 'delayed', on: { on: 'step', match: { step: 'upkeep' } }, nextTurn: true, effects: [draw(1)] },
     ],
   }),
   sorcery("Life's Finale", '{4}{B}{B}', {

@@ -93,6 +93,8 @@ export const events: readonly EventWord[] = [
     example: { on: 'activate', player: 'opponent' },
     match: (p) => ({ place: z.string().regex(/^\d{1,2}$/), keyword: p.keyword }),
     refs: ['object', 'item', 'player'],
+    // Nothing is attached any more to what was put away to pay for it.
+    fits: (g, { object }, event) => object !== 'attached' || g.find(Number(event.object)) !== undefined,
   }),
   defineEvent('activating', {
     description: 'A player began to activate an ability, or a mana ability; for looking back alone.',

@@ -22,6 +22,14 @@ ownCards(
   instant('Test Bolt', '{0}', { targets: [target(anyTarget)], effects: [damage(3, t(0))] }),
   instant('Test Read', '{0}', { effects: [draw(1)] }),
   creatureCard('Test Dragon', '{0}', 'Dragon', '4/4', keyword('flying')),
+  instant('Test Blast', '{0}', { targets: [target(anyTarget)], effects: [damage(6, t(0))] }),
+  creatureCard(
+    'Test Martyr',
+    '{0}',
+    'Cleric',
+    '1/1',
+    activated([{ pay: 'sacrifice', what: 'self' }], { targets: [target(anyTarget)], effects: [damage(1, t(0))] }),
+  ),
   creatureCard(
     'Test Pinger',
     '{0}',
@@ -60,6 +68,15 @@ it("Illusionist's Bracers (mtg:707.10) copy an ability of the equipped creature"
   if (!game.waiting()) game.answer(0, game.decision().default);
   game.resolveAll();
   expect(game.life(1)).toBe(18);
+});
+
+it("Illusionist's Bracers (mtg:602.2b) copy no ability for whose cost their bearer was sacrificed", () => {
+  const game = magicPosition([
+    { battlefield: [bearer('Test Martyr'), { card: "Illusionist's Bracers", attachedTo: 'host' }] },
+    {},
+  ]);
+  game.activate(0, 'Test Martyr', { player: 1 });
+  expect(stack(game)).toEqual(['Test Martyr']);
 });
 
 it('Sword of the Meek (mtg:603.6a) may come back for a 1/1 creature, attached to it', () => {
@@ -115,17 +132,23 @@ it('Druidic Satchel (mtg:701.20a) does what the top card says', () => {
 });
 
 it('Vedalken Shackles (mtg:611.2b) holds a creature that is no stronger than there are Islands, while it is tapped', () => {
-  const game = magicPosition([
-    { battlefield: ['Vedalken Shackles', ...lands(2, 'Island')] },
-    { battlefield: ['Grizzly Bears', 'Hill Giant'] },
-  ]);
-  game.activate(0, 'Vedalken Shackles');
-  if (!game.waiting()) {
-    expect(choices(game)).toEqual(['Grizzly Bears']);
-    game.choose(0, { card: 'Grizzly Bears' });
-  }
-  game.resolve();
-  expect(game.the('Grizzly Bears').controller).toBe(0);
+  const at = () => {
+    const game = magicPosition([
+      { battlefield: ['Vedalken Shackles', ...lands(2, 'Island')], hand: ['Test Blade'] },
+      { battlefield: ['Grizzly Bears', 'Hill Giant'] },
+    ]);
+    game.activate(0, 'Vedalken Shackles');
+    if (!game.waiting()) {
+      expect(choices(game)).toEqual(['Grizzly Bears']);
+      game.choose(0, { card: 'Grizzly Bears' });
+    }
+    game.resolve();
+    expect(game.the('Grizzly Bears').controller).toBe(0);
+    return game;
+  };
+  const gone = at().cast(0, 'Test Blade', { card: 'Vedalken Shackles' }).resolve();
+  expect(gone.the('Grizzly Bears').controller).toBe(1);
+  const game = at();
   game.until({ turn: 5, step: 'upkeep' });
   expect([game.the('Vedalken Shackles').tapped, game.the('Grizzly Bears').controller]).toEqual([false, 1]);
 });
@@ -154,6 +177,17 @@ it('Phyrexian Totem (mtg:603.4) has its controller sacrifice for damage while it
   expect([game.all('Forest').length, game.figures('Phyrexian Totem')]).toEqual([1, '5/5']);
 });
 
+it('Phyrexian Totem (mtg:608.2h) was a creature as it died of the damage', () => {
+  const game = magicPosition([
+    { battlefield: ['Phyrexian Totem', ...lands(7, 'Forest')], mana: '{C}{C}{B}', hand: ['Test Blast'] },
+    {},
+  ]);
+  game.choose(0, { kind: 'ACTIVATE', card: 'Phyrexian Totem', ability: 1 }).resolve();
+  game.cast(0, 'Test Blast', { card: 'Phyrexian Totem' }).resolve().resolve();
+  game.answer(0, game.decision().default);
+  expect([game.zones('Phyrexian Totem'), game.all('Forest').length]).toEqual([['graveyard'], 1]);
+});
+
 it('Fleetwheel Cruiser (mtg:301.7) is a creature in the turn in which it enters', () => {
   const game = magicPosition([{ hand: ['Fleetwheel Cruiser'], mana: '{C}{C}{C}{C}' }, {}]);
   game.cast(0, 'Fleetwheel Cruiser').resolve().resolve();
@@ -173,6 +207,8 @@ it('Grafted Wargear (mtg:701.3d) costs its bearer as it comes off', () => {
   expect(moved.figures('Memnite')).toBe('4/3');
   moved.activate(0, 'Grafted Wargear', { card: 'Hill Giant' }).resolve().resolve();
   expect([moved.zones('Memnite'), moved.figures('Hill Giant')]).toEqual([['graveyard'], '6/5']);
+  const same = at().activate(0, 'Grafted Wargear', { card: 'Memnite' }).resolve();
+  expect([same.figures('Memnite'), stack(same)]).toEqual(['4/3', []]);
   const gone = at().cast(0, 'Test Blade', { card: 'Grafted Wargear' }).resolve().resolve();
   expect(gone.zones('Memnite')).toEqual(['graveyard']);
 });

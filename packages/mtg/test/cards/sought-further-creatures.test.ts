@@ -13,6 +13,7 @@ import {
   sorcery,
   t,
   target,
+  triggered,
 } from '../../src/language/builders.js';
 import { attackWith, choices, fight, offered, stack } from './support.js';
 
@@ -26,6 +27,16 @@ ownCards(
     targets: [target({ player: 'any' })],
     effects: [{ do: 'sacrifice', who: t(0), filter: permanent }],
   }),
+  creatureCard(
+    'Test Burials',
+    '{0}',
+    'Human',
+    '1/1',
+    triggered(
+      { on: 'move', object: [], match: { from: 'library', to: 'graveyard' }, batch: true },
+      { effects: [draw(1)] },
+    ),
+  ),
   creatureCard('Test Warrior', '{0}', 'Human Warrior', '1/1'),
   creatureCard('Test Rogue', '{0}', 'Human Rogue', '1/1'),
 );
@@ -40,6 +51,19 @@ it('Consuming Aberration (mtg:604.3) counts the graveyards of opponents, and mil
   expect(game.figures('Consuming Aberration')).toBe('1/1');
   game.cast(0, 'Test Blue').resolve();
   expect([game.figures('Consuming Aberration'), game.all('Memnite', 'graveyard').length]).toEqual(['4/4', 3]);
+});
+
+it('101.4 all opponents put what they revealed into their graveyards at the same time', () => {
+  const game = magicPosition([
+    { battlefield: ['Consuming Aberration', 'Test Burials'], hand: ['Test Blue'], mana: '{U}' },
+    { library: ['Memnite', 'Forest', 'Memnite'], graveyard: ['Memnite'] },
+    { library: ['Forest', 'Memnite'] },
+  ]);
+  game.cast(0, 'Test Blue').resolve();
+  expect([game.figures('Consuming Aberration'), stack(game).filter((name) => name === 'Test Burials')]).toEqual([
+    '4/4',
+    ['Test Burials'],
+  ]);
 });
 
 it('Savage Ventmaw (mtg:106.4) keeps its mana through the steps of the turn', () => {
@@ -92,6 +116,16 @@ it('Ichorid (mtg:118.12) comes back for another black creature card, until the e
   game.until({ turn: 3, step: 'end' }).resolve();
   expect(game.zones('Ichorid')).toEqual(['graveyard']);
   expect(at('Hill Giant').zones('Ichorid')).toEqual(['graveyard']);
+});
+
+it('603.4 an Ichorid that another one has exiled asks for no card any more', () => {
+  const game = magicPosition([{ graveyard: ['Ichorid', 'Ichorid', 'Death Baron'] }, {}], {
+    turn: { number: 3, active: 0, step: 'upkeep' },
+  });
+  game.takeDefault('ORDER_TRIGGERS').resolve().answer(0, { confirm: true }).choose(0, { card: 'Ichorid' });
+  expect(game.all('Ichorid', 'exile').length).toBe(1);
+  game.resolve();
+  expect([game.zones('Death Baron'), stack(game), game.decision().kind]).toEqual([['graveyard'], [], 'PRIORITY']);
 });
 
 it('Swans of Bryn Argoll (mtg:615.5) prevents damage, for which the controller of its source draws', () => {

@@ -2,7 +2,10 @@
 import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { expect, it } from 'vitest';
 import {
+  activated,
   anyTarget,
+  card,
+  creature,
   creatureCard,
   damage,
   destroy,
@@ -18,6 +21,11 @@ ownCards(
   instant('Test Blade', '{0}', { targets: [target(permanent)], effects: [destroy(t(0))] }),
   instant('Test Bolt', '{0}', { targets: [target(anyTarget)], effects: [damage(3, t(0))] }),
   instant('Test Blue', '{U}', { effects: [draw(1)] }),
+  card('Test Altar', {
+    cost: '{0}',
+    type: 'Artifact',
+    abilities: [activated([{ pay: 'sacrifice', what: creature, count: 1, label: 'a creature' }], { effects: [] })],
+  }),
   creatureCard('Test Warrior', '{0}', 'Human Warrior', '1/1'),
   creatureCard('Test Rogue', '{0}', 'Human Rogue', '1/1'),
 );
@@ -61,6 +69,17 @@ it('Oona, Queen of the Fae (mtg:608.2d) makes a Faerie Rogue for each card of th
   game.activate(0, 'Oona, Queen of the Fae').answer(0, { number: 3 }).resolve();
   game.choose(0, { value: 'R' });
   expect([game.all('Faerie Rogue').length, game.all('Hill Giant', 'exile').length]).toEqual([2, 2]);
+});
+
+it('113.7a a color that is chosen for an ability whose source has left is the one that it goes by', () => {
+  const game = magicPosition([
+    { battlefield: ['Oona, Queen of the Fae'], mana: '{C}{C}{C}{U}', hand: ['Test Blade'] },
+    { library: ['Hill Giant', 'Grizzly Bears', 'Hill Giant', 'Hill Giant', 'Forest'] },
+  ]);
+  game.activate(0, 'Oona, Queen of the Fae').answer(0, { number: 3 });
+  kill(game, 'Oona, Queen of the Fae');
+  game.resolve().choose(0, { value: 'R' });
+  expect(game.all('Faerie Rogue').length).toBe(2);
 });
 
 it('Kazuul, Tyrant of the Cliffs (mtg:508.5) makes an Ogre for each attacker that isn’t paid for', () => {
@@ -116,6 +135,15 @@ it('Teysa Karlov (mtg:603.2d) doubles what triggers on a creature dying', () => 
   ]);
   kill(game, 'Memnite');
   expect(choices(game)).toEqual(['Blood Artist', 'Blood Artist']);
+});
+
+it('603.2d what triggers on a sacrifice does so no additional time because the creature dies', () => {
+  const game = magicPosition([
+    { battlefield: ['Teysa Karlov', 'Mortician Beetle', 'Blood Artist', 'Memnite', 'Test Altar'] },
+    {},
+  ]);
+  game.activate(0, 'Test Altar').choose(0, { card: 'Memnite' });
+  expect(choices(game).sort()).toEqual(['Blood Artist', 'Blood Artist', 'Mortician Beetle']);
 });
 
 it('Tetsuko Umezawa, Fugitive (mtg:509.1b) lets creatures with power or toughness 1 by', () => {

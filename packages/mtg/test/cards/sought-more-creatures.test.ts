@@ -11,6 +11,7 @@ import {
   sorcery,
   t,
   target,
+  triggered,
 } from '../../src/language/builders.js';
 import { attackWith, choices, mayAttack, offered, stack } from './support.js';
 
@@ -22,6 +23,16 @@ ownCards(
     targets: [target({ player: 'any' })],
     effects: [{ do: 'sacrifice', who: t(0), filter: permanent }],
   }),
+  creatureCard(
+    'Test Herder',
+    '{0}',
+    'Human',
+    '1/1',
+    triggered(
+      { on: 'move', object: [{ is: 'token' }], match: { to: 'battlefield' }, batch: true },
+      { effects: [draw(1)] },
+    ),
+  ),
   creatureCard('Test Runner', '{1}', 'Elf', '2/2', keyword('haste')),
   creatureCard('Test Warrior', '{0}', 'Human Warrior', '1/1'),
   creatureCard('Bogbrew Witch', '{3}{B}', 'Human Wizard', '1/3'),
@@ -70,6 +81,26 @@ it('Terastodon (mtg:701.8a) gives an Elephant to each who loses a permanent, and
       .map(({ controller }) => controller)
       .sort(),
   ).toEqual([0, 1]);
+});
+
+it('Terastodon (mtg:701.7a) makes all Elephants of a player at once', () => {
+  const game = magicPosition([
+    {
+      hand: ['Terastodon'],
+      mana: '{C}{C}{C}{C}{C}{C}{G}{G}',
+      battlefield: [...lands(3, 'Forest'), 'Test Herder'],
+    },
+    {},
+  ]);
+  game.cast(0, 'Terastodon').resolve();
+  game
+    .choose(
+      0,
+      lands(3, 'Forest').map((card) => ({ card })),
+    )
+    .resolve()
+    .answer(0, { confirm: true });
+  expect([game.all('Elephant').length, game.all('Forest').length, stack(game)]).toEqual([3, 0, ['Test Herder']]);
 });
 
 it('It That Betrays (mtg:701.21a) takes what an opponent sacrifices, but no token', () => {

@@ -1,10 +1,13 @@
 /** Instants and sorceries that many decks have, by each of their clauses. */
 import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { expect, it } from 'vitest';
-import { draw, instant } from '../../src/language/builders.js';
+import { draw, instant, sorcery } from '../../src/language/builders.js';
 import { attackWith, choices, fight, offered } from './support.js';
 
-ownCards(instant('Test Read', '{0}', { effects: [draw(1)] }));
+ownCards(
+  instant('Test Read', '{0}', { effects: [draw(1)] }),
+  sorcery('Test Upkeep', '{0}', { effects: [{ do: 'extraSteps', steps: ['upkeep'], after: 'phase' }] }),
+);
 
 const option = (game: Play, label: string) =>
   game
@@ -20,6 +23,20 @@ it('Arcane Denial (mtg:603.7) lets the other player draw up to two, and its own 
   game.answer(1, { choose: option(game, 'draw two cards') });
   game.resolveAll();
   expect([game.hand(0), game.hand(1)]).toEqual([1, 2]);
+});
+
+it('603.7b “at the beginning of the next turn’s upkeep” waits for no further upkeep of this turn', () => {
+  const game = magicPosition([{ hand: ['Arcane Denial', 'Test Read', 'Test Upkeep'], mana: '{C}{U}' }, {}]);
+  game
+    .cast(0, 'Test Upkeep')
+    .resolve()
+    .cast(0, 'Test Read')
+    .castAt(0, 'Arcane Denial', { card: 'Test Read' })
+    .resolve();
+  game.until({ turn: 3, step: 'upkeep' });
+  expect(game.view().stack).toEqual([]);
+  game.until({ turn: 4, step: 'upkeep' });
+  expect([game.decision().kind, game.hand(0)]).toEqual(['ORDER_TRIGGERS', 0]);
 });
 
 it("Life's Finale (mtg:701.23a) destroys all creatures, then buries three of an opponent", () => {

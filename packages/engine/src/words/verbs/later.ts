@@ -15,6 +15,7 @@ const later = fields((p) => ({
   may: p.flag.optional(),
   repeat: p.flag.optional(),
   until: p.until.optional(),
+  nextTurn: p.flag.optional(),
 }));
 interface AtOnce extends Body {
   /** Its controller may decline it as it goes on the stack, or has to pay for it then (rb 383.3.a, 383.3.b). */
@@ -48,10 +49,10 @@ function numbersFor(ability: unknown, numbers: { [name: string]: number }): { nu
 /** An ability that triggers later; "it" and the like are fixed now (mtg 603.7). */
 export const delayed = defineVerb('delayed', {
   description:
-    'An ability that triggers later, once unless `repeat`, with `targets` or a `may` of its own. `it` is the source, `target` the first target.',
+    'An ability that triggers later (`nextTurn`: in that turn alone), once unless `repeat`, with `targets` or a `may`. `it` is the source, `target` the first target.',
   example: (n) => ({ do: 'delayed', on: { on: 'step', match: { step: n.step } }, effects: [drawOne] }),
   params: later,
-  run: (g, { on, effects, targets, may, repeat, until }, ctx) => {
+  run: (g, { on, effects, targets, may, repeat, until, nextTurn }, ctx) => {
     g.j.push(g.s.delayed, {
       id: g.nextId(),
       source: ctx.source,
@@ -66,6 +67,7 @@ export const delayed = defineVerb('delayed', {
       ...numbersFor([on, effects, targets], ctx.numbers),
       once: repeat !== true,
       ...(until ? { until: durationOfNone(g, until, fromContext(ctx)) } : {}),
+      ...(nextTurn ? { turn: g.s.turn.number + 1 } : {}),
     });
     return undefined;
   },

@@ -5,14 +5,16 @@ import { either, type Say, UNSAID } from '../say.js';
 
 type Delayed = Extract<Effect, { do: 'delayed' }>;
 /** "At the beginning of the next end step, …": once, later (603.7). */
-export function delayedText({ on, effects, repeat, until }: Delayed, say: Say): string {
-  if (repeat) return until === undefined ? UNSAID : eachTimeText([on], effects, until, say);
-  const when = until === undefined ? LATER[canonical(on)] : undefined;
+export function delayedText({ on, effects, repeat, until, nextTurn }: Delayed, say: Say): string {
+  if (repeat) return until === undefined || nextTurn ? UNSAID : eachTimeText([on], effects, until, say);
+  const moments = nextTurn ? NEXT_TURN : LATER;
+  const when = until === undefined ? moments[canonical(on)] : undefined;
   if (when !== undefined)
     return say.ways(
       () => `${when}, ${say.effects(effects, 'sentence')}`,
       () => `${say.effects(effects, 'sentence')} ${when}`,
     );
+  if (nextTurn) return UNSAID;
   if (until === undefined && canonical(on) === THEIR_UPKEEP) return theirUpkeep(effects, say);
   const dies = canonical(on) === DIES_LATER && until !== undefined && canonical(until) === '{"kind":"endOfTurn"}';
   return dies
@@ -51,10 +53,12 @@ function eachTimeText(
 const LATER: { [on: string]: string } = Object.fromEntries([
   [canonical({ on: 'step', match: { step: 'end' } }), 'at the beginning of the next end step'],
   [canonical({ on: 'step', player: 'you', match: { step: 'end' } }), 'at the beginning of your next end step'],
-  [canonical({ on: 'step', match: { step: 'upkeep' } }), "at the beginning of the next turn's upkeep"],
   [canonical({ on: 'step', player: 'you', match: { step: 'upkeep' } }), 'at the beginning of your next upkeep'],
   [canonical({ on: 'step', match: { step: 'endOfCombat' } }), 'at end of combat'],
 ]);
+const NEXT_TURN: { [on: string]: string } = {
+  [canonical({ on: 'step', match: { step: 'upkeep' } })]: "at the beginning of the next turn's upkeep",
+};
 const THEIR_UPKEEP = canonical({ on: 'step', player: { ownerOf: { saved: 'it' } }, match: { step: 'upkeep' } });
 /** "Return it to the battlefield under its owner's control at the beginning of their next upkeep": its owner was spoken of. */
 function theirUpkeep(effects: readonly Effect[], say: Say): string {
