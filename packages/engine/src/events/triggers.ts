@@ -110,7 +110,7 @@ function lookFor(
       if (!isFulfilled(g, ability, { source: object, controller, event })) continue;
       if (!withinLimit(g, object, ability, index)) continue;
       if (g.rules.events.triggers?.silent?.(g, object, ability, event)) continue;
-      const counted = ability.limit && g.rules.events.triggers?.countedOnStack;
+      const counted = ability.limit && !ability.limit.met && g.rules.events.triggers?.countedOnStack;
       if (!counted && !ability.limit?.taken) countUse(g, object, ability, index);
       const early = leaving && g.rules.events.triggers?.ownLeavingFirst && object === event.object;
       const waiting = { source: object, controller, ability, event, ...(counted ? { index } : {}) };

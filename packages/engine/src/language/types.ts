@@ -247,6 +247,8 @@ export interface Limit {
   inAll?: number | undefined;
   /** Of triggered abilities: what counts is not that it triggers, but that what it offers `once` is done (mtg 603.2h). */
   taken?: true | undefined;
+  /** Of triggered abilities: "the first time …", each time counts that its condition is met, whatever comes of it (rb 383.1.b). */
+  met?: true | undefined;
 }
 /** Players whom a static ability affects. */
 export interface AffectedPlayers {

@@ -47,7 +47,7 @@ export const kernelAbilities: readonly AbilityWord[] = [
       cost: p.costs.optional(),
       if: p.condition.optional(),
       zone: p.zone.optional(),
-      limit: limit(p, { taken: p.flag.optional() }),
+      limit: limit(p, { taken: p.flag.optional(), met: p.flag.optional() }),
       keyword: p.keyword.optional(),
       by: z.enum(['player', 'owner']).optional(),
     }),

@@ -39,6 +39,7 @@ import { restAlly } from './2.3.3-commanding.js';
 import { type Amount, type Asked, amount, amountText, asked, reserve, sums } from './2.3.3-reserving.js';
 import { isPlayed } from './2.3.3-sharing.js';
 import { abilitiesOfCard } from './2.4.4-restrictions.js';
+import { isAboutPlayer } from './2.6-limits.js';
 import { isImmortal } from './keywords/immortality.js';
 
 const memoryOf = (g: Game, seat: Seat): number[] => g.zone(`memory:${seat}`);
@@ -72,7 +73,7 @@ function helping(g: Game, { seat, source }: Asking): Helping[] {
       .filter((id) => ability.cause !== 'sacrifice' || (!isImmortal(g, id) && controllerOf(g, id) === seat))
       .flatMap((id) => helps(id, ability, source)),
   );
-  const lent = playerRules(g, seat, 'floatsForOpponents').length > 0 ? floatingOfOthers(g, seat) : [];
+  const lent = playerRules(g, seat, 'floatsForOpponents').some(isAboutPlayer(g, seat)) ? floatingOfOthers(g, seat) : [];
   const borrowed = lent.flatMap((id) =>
     helps(id, paysItself(g, id, abilitiesOfCard(g, id, g.object(id).owner), 'memory')),
   );

@@ -60,8 +60,10 @@ export const limitRules: readonly RuleWord[] = [
     example: { mod: 'rule', rule: 'defenderChosen' },
   }),
   defineRule('floatsForOpponents', {
-    description: 'Of players: may banish cards with floating memory of opponents’ graveyards to pay for memory costs.',
+    description:
+      'Of players: may banish cards with floating memory of opponents’ graveyards to pay for memory costs; with `if` as that is so.',
     example: { mod: 'rule', rule: 'floatsForOpponents' },
+    params: (p) => ({ if: p.condition.optional() }),
   }),
   defineRule(RESTS_NOBODY, {
     description: 'Of an attack card: activating it does not rest the attacker, who attacks as it is.',
@@ -165,7 +167,7 @@ export const cannotDraw = (g: Game, action: Action): RuleRef[] | null =>
   action.type === 'draw' && playerRules(g, action.player, 'cantDraw').some(isAboutPlayer(g, action.player))
     ? cite('ga:2.5.1.5.4')
     : null;
-const isAboutPlayer =
+export const isAboutPlayer =
   (g: Game, player: Seat) =>
   ({ mod, source }: ReturnType<typeof playerRules>[number]): boolean =>
     (mod.of === undefined || matches(g, { player }, filterOf(mod.of), { source, controller: player })) &&

@@ -61,6 +61,13 @@ const attacksUsing: Predicate = (g, e, by, of) => {
     .some((object) => g.find(object) !== undefined && (!of || matches(g, { object }, of, by)));
 };
 
+/** Whether the present attack could be changed to target it: what cleaves can't be redirected (2.11.7.15.2). */
+function isAnotherTarget(g: Game, id: number): boolean {
+  const combat = combatOf(g);
+  if (!combat?.declared || combat.cleave) return false;
+  return !combat.targets.includes(id) && isAttackable(g, combat.player, combat, id);
+}
+
 /** Whether the present attack could be redirected to it: it is there, obeys, can be attacked, and isn't attacked already. */
 function canIntercept(g: Game, id: number): boolean {
   const combat = combatOf(g);
@@ -103,6 +110,10 @@ export const predicates: readonly PredicateWord[] = [
   definePredicate('attacksUsing', {
     description: 'It attacks using a weapon or an attack card that fits `of`.',
     holds: attacksUsing,
+  }),
+  definePredicate('attackable', {
+    description: 'The present attack could be changed to target it: it can be attacked, and isn’t yet.',
+    holds: about(isAnotherTarget),
   }),
   definePredicate('canIntercept', {
     description: 'The present attack could be redirected to it.',

@@ -57,7 +57,8 @@ export const redirect = defineVerb('redirect', {
     if (save !== undefined) g.j.note(ctx.saved, save, []);
     const combat = combatOf(g);
     const [target] = objectsOf(entitiesOf(g, to, by));
-    if (!combat || target === undefined) return undefined;
+    // What cleaves can't be redirected (2.11.7.15.2).
+    if (!combat || combat.cleave || target === undefined) return undefined;
     const was = replacedTarget(g, combat.targets, at, by);
     if (was === undefined || combat.targets.includes(target)) return undefined;
     if (!isAttackable(g, combat.player, combat, target)) return undefined;

@@ -98,7 +98,9 @@ export const playersAndPhases: SingleFaced[] = [
         {
           do: 'modify',
           what: 'you',
-          mods: [{ mod: 'rule', rule: 'floatsForOpponents' }],
+          mods: [
+            { mod: 'rule', rule: 'floatsForOpponents', if: { all: [{ turnOf: 'you' }, { during: ['materialize'] }] } },
+          ],
           until: { kind: 'nextStep', step: 'materialize', of: 'you' },
         },
       ],

@@ -48,7 +48,7 @@ const discarded = (n: number) => someOf(saved('gone'), n);
 
 /** The attack goes to another unit that its player chooses. */
 const toAnother: Effect[] = [
-  choose('aim', and(unit, opponentControls, { not: { is: 'defending' } }), { min: 1, max: 1 }),
+  choose('aim', and(unit, { is: 'attackable' }), { min: 1, max: 1 }),
   { do: 'redirect', to: saved('aim'), at: { is: 'defending' } },
 ];
 const gainsSacrifice: Effect[] = [
@@ -104,7 +104,8 @@ export const seenAndTargeted: SingleFaced[] = [
           {
             on: 'target',
             player: 'you',
-            object: ally,
+            // An ally is an object: a card of a graveyard is none.
+            object: and({ zone: 'field' }, ally),
             source: and({ zone: 'effectsStack' }, action),
             match: { played: true },
           },

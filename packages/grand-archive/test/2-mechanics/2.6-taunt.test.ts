@@ -1,7 +1,7 @@
 /** Units with taunt are attacked before others of their controller while they are awake (2.11.7.15.2, 2.4.0.10.1). */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { ally, keyword, play } from '../support/own-cards.js';
+import { action, ally, keyword, on, play } from '../support/own-cards.js';
 import { lorraine } from '../support/play.js';
 import { table } from '../support/table.js';
 
@@ -65,5 +65,22 @@ describe('taunt', () => {
     expect(game.choose(0, { kind: 'ATTACK' }).combat().targets).toEqual([game.champion(1).id]);
     game.resolve().answer(1, { confirm: true });
     expect(game.combat().targets).toEqual([game.the('Shield').id]);
+  });
+
+  it('ga:2.11.7.15.2 what cleaves cannot be redirected, to units of another opponent either', () => {
+    const bend = action('Bend', {
+      targets: [on('Champion')],
+      effects: [{ do: 'redirect', to: { target: 0 }, at: { is: 'defending' } }],
+    });
+    const bent = (attacker: string) => {
+      const three = table([{ field: ['Blitz Mage', 'Scythe'], hand: ['Bend'] }, {}, { champion: lorraine(1) }], {
+        definitions: [...definitions, bend],
+      }).choose(0, { kind: 'ATTACK', card: attacker });
+      three.choose(0, attacker === 'Scythe' ? { player: 1 } : { card: 'Spirit of Fire' });
+      three.activateCard(0, 'Bend', { card: 'Lorraine, Wandering Warrior' }).resolve();
+      return three.combat().targets;
+    };
+    const [other] = bent('Blitz Mage') as string[];
+    expect(bent('Scythe')).not.toContain(other);
   });
 });

@@ -148,6 +148,23 @@ describe('whose phases', () => {
     expect(play.choices()).toEqual(['Reed', 'Reed']);
     play.choose(0, [{ card: 'Reed' }, { card: 'Reed' }]);
     expect([play.count(1, 'banishment'), play.count(0, 'memory')]).toEqual([2, 3]);
+    // Not before that phase: what costs memory then is paid with one's own.
+    const vault = thing(
+      'Vault',
+      { types: ['Item'], costKind: 'reserve', cost: 0 },
+      { kind: 'activated', cost: [{ pay: 'memory', amount: 4 }], effects: [{ do: 'draw', who: 'you', count: 1 }] },
+    );
+    const early = game(
+      hero('Cleric', 'wind'),
+      3,
+      { hand: ['Orchestrated Seizure'], field: ['Vault'] },
+      { graveyard: ['Reed', 'Reed'] },
+      { definitions: [vault], turn: { active: 1, step: 'end' } },
+    );
+    while (early.decision().seat !== 0) early.pass();
+    early.activateCard(0, 'Orchestrated Seizure').resolve();
+    while (early.decision().seat !== 0) early.pass();
+    expect([early.count(0, 'memory'), early.offers().includes('ACTIVATE_ABILITY Vault')]).toEqual([3, false]);
     // Not in the turn after the next.
     const later = game(
       hero('Cleric', 'wind'),

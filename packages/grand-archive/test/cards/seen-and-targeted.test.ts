@@ -71,6 +71,22 @@ describe('what sees what others do', () => {
     expect(setup('Cleric').activateCard(0, 'Pat', { card: 'Wolf' }).stack()).toEqual(['Pat']);
   });
 
+  it('Nimue, Cursed Touch leaves ally cards of graveyards where they are', () => {
+    const back = action('Back', {
+      targets: [{ what: [{ zone: 'graveyard' }, { owner: 'you' }, { has: ['types', ['Ally']] }] }],
+      effects: [{ do: 'move', what: { target: 0 }, to: 'hand', cause: 'effect' }],
+    });
+    const play = game(
+      hero('Mage', 'norm'),
+      0,
+      { field: ['Nimue, Cursed Touch'], hand: ['Back'], graveyard: ['Wolf', 'Hound'] },
+      {},
+      { definitions: [back] },
+    ).activateCard(0, 'Back', { card: 'Wolf' });
+    expect(play.stack()).toEqual(['Back']);
+    expect(play.resolve().zones('Wolf')).toEqual(['hand']);
+  });
+
   it('Nimue, Cursed Touch does not see targets that change afterwards', () => {
     const pat = action('Pat', { targets: [onto('Ally')], effects: [] });
     const bend = action('Bend', {
@@ -198,8 +214,8 @@ describe('what changes what is aimed at', () => {
         hero(classes, 'umbra'),
         2,
         { field: ['Gun', 'Punishing Cartridge'] },
-        { field: ['Wolf', 'Hound'] },
-        { definitions: [gun] },
+        { field: ['Wolf', 'Hound', 'Hider'] },
+        { definitions: [gun, ally('Hider', { life: 9 }, keyword('stealth'))] },
       );
       if (classes !== 'Ranger') return play;
       play.use(0, 'Punishing Cartridge').resolve().declare(0, 'Hero', 'Wolf', 'Gun').resolve();
@@ -211,10 +227,10 @@ describe('what changes what is aimed at', () => {
     };
     expect(setup(0, 'Mage').offers()).not.toContain('ACTIVATE_ABILITY Punishing Cartridge');
     expect(setup(0).fight().the('Wolf').damage).toBe(3);
-    const one = setup(1)
-      .answer(0, { choose: [{ index: 0 }] })
-      .choose(0, { card: 'Spirit of Fire' });
-    one.fight();
+    const one = setup(1).answer(0, { choose: [{ index: 0 }] });
+    // What can't be attacked can't be chosen.
+    expect(one.choices().sort()).toEqual(['Hound', 'Spirit of Fire']);
+    one.choose(0, { card: 'Spirit of Fire' }).fight();
     expect([one.damage(1), one.the('Wolf').damage, one.all('Hound').length, one.count(0, 'graveyard')]).toEqual([
       3, 0, 1, 1,
     ]);

@@ -86,7 +86,7 @@ export const readCards: SingleFaced[] = [
         {
           by: 'player',
           may: true,
-          limit: { perTurn: 1 },
+          limit: { perTurn: 1, met: true },
           targets: [target(and(unit, yours, here, { not: { in: { event: 'object' } } }))],
         },
       ),

@@ -118,6 +118,15 @@ describe('Star Spring', () => {
     play.play(0, 'Watchful Sentry', { at: 'Star Spring' });
     expect(play.settle().decision().kind).toBe('PRIORITY');
   });
+  it('Star Spring (riftbound:383.1.b) has nothing for the second unit of a turn, though the first moved nobody', () => {
+    const declined = game([{ card: 'Pouty Poro', controller: 0 }]).play(0, 'Watchful Sentry', { at: 'Star Spring' });
+    declined.answer(0, { confirm: false }).settle();
+    expect(declined.play(0, 'Watchful Sentry', { at: 'Star Spring' }).decision().kind).toBe('PRIORITY');
+    // Nobody else was there as the first was played.
+    const alone = game([]);
+    alone.play(0, 'Watchful Sentry', { at: 'Star Spring' }).settle();
+    expect(alone.play(0, 'Watchful Sentry', { at: 'Star Spring' }).decision().kind).toBe('PRIORITY');
+  });
 });
 
 describe('Patched Porobot', () => {
