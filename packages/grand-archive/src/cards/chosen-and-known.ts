@@ -14,16 +14,13 @@ import {
   draw,
   drawIntoMemory,
   each,
-  faceUp,
   has,
   inherited,
   keyword,
   lineage,
   or,
   putCounters,
-  putOntoField,
   regaliaItem,
-  restricted,
   saved,
   subtype,
   t,
@@ -31,16 +28,14 @@ import {
   triggered,
   unit,
   when,
-  YOUR_CHAMPION,
   youControl,
   yourRecollection,
   yours,
 } from '../language/builders.js';
-import { banishing, bonusOf, printedCard, unique } from './common.js';
+import { banishing, bonusOf, printedCard } from './common.js';
 
 const reserve = (amount: number) => ({ pay: 'reserve' as const, amount });
 const HERBS = and(subtype('Herb'), youControl);
-const BEASTS = and(ally, subtype('Beast'), youControl);
 const SUITED = and(subtype('Suited'), { prop: ['costKind', 'reserve'] });
 /** Types of cards, any of which may be chosen; what is noted is which. */
 const TYPES = ['Ally', 'Action', 'Attack', 'Champion', 'Domain', 'Item', 'Phantasia', 'Weapon'];
@@ -138,30 +133,6 @@ export const chosenAndKnown: SingleFaced[] = [
         },
       ],
     }),
-  ),
-  unique(
-    allyCard(
-      'Avatar of Byakko',
-      'wind',
-      3,
-      'Tamer Tiger Avatar Human',
-      '1/4',
-      restricted(
-        { all: [bonusOf('Guo Jia'), { exists: and(subtype('Beast'), youControl) }] },
-        continuous('self', [{ mod: 'set', prop: 'power', value: { highest: 'power', of: each(BEASTS) } }]),
-      ),
-      activated([reserve(2), { pay: 'sacrifice', what: 'self' }], {
-        if: bonusOf('Guo Jia'),
-        effects: [
-          putCounters(2, 'quest', YOUR_CHAMPION),
-          choose('put', and(yours('materialDeck', 'banishment'), { named: 'Fabled Emerald Fatestone' }, faceUp), {
-            min: 0,
-            max: 1,
-          }),
-          putOntoField(saved('put')),
-        ],
-      }),
-    ),
   ),
   actionCard('Table Straight', 'norm', 3, 'slow', 'Mage Suited Spell', {
     effects: [

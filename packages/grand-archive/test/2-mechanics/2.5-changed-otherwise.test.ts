@@ -182,4 +182,32 @@ describe('what works elsewhere', () => {
     game.answer(0, { choose: [{ player: 1 }] });
     expect(game.the('Soldier').controller).toBe(1);
   });
+
+  it('a figure is set for what a player controls by now, also where it was taken over', () => {
+    const chief = item('Chief', {
+      kind: 'static',
+      affects: [{ has: ['types', ['Ally']] }, { controller: 'you' }],
+      mods: [{ mod: 'set', prop: 'power', value: 5 }],
+    });
+    const lure = action('Lure', {
+      targets: [on('Ally')],
+      effects: [
+        { do: 'modify', what: { target: 0 }, mods: [{ mod: 'control', to: 'you' }], until: { kind: 'permanent' } },
+      ],
+    });
+    const powers = (chiefs: number) => {
+      const field = (seat: number) => (seat === chiefs ? ['Chief'] : []);
+      const game = play(
+        [chief, lure, soldier],
+        { hand: ['Lure'], field: field(0) },
+        { field: ['Soldier', ...field(1)] },
+      );
+      const before = game.the('Soldier').power;
+      return [before, game.activateCard(0, 'Lure', { card: 'Soldier' }).resolve().the('Soldier').power];
+    };
+    expect([powers(0), powers(1)]).toEqual([
+      [2, 5],
+      [5, 2],
+    ]);
+  });
 });

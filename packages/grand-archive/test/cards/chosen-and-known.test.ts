@@ -257,52 +257,6 @@ describe('numbers and names of several', () => {
     expect(level.happened('TOKEN_CREATED').length).toBe(2);
   });
 
-  it('Avatar of Byakko is as strong as the strongest Beast is by itself, and fetches a Fatestone as it is sacrificed', () => {
-    const strong = ally('Strong', { subtypes: ['Beast'], power: 4, life: 4 });
-    const stone = 'Fabled Emerald Fatestone // Byakko, White Tiger';
-    const start = (name: string, field: JsonObject[]) =>
-      game(
-        hero('Tamer', 'wind', 1, name),
-        2,
-        { field: ['Avatar of Byakko', ...field], banishment: [stone] },
-        { field: ['Strong'] },
-        { definitions: [strong] },
-      );
-    const power = (name: string, ...field: unknown[]) =>
-      start(name, field as JsonObject[]).the('Avatar of Byakko').power;
-    const guo = 'Guo Jia, Test';
-    expect(power(guo, 'Wolf', { card: 'Strong', counters: { buff: 3 } })).toBe(4);
-    expect(power(guo, { card: 'Wolf', counters: { buff: 3 } })).toBe(1);
-    expect([power(guo), power('Other', 'Strong')]).toEqual([1, 1]);
-    // What was taken over is a Beast that one controls, and no longer one of its owner.
-    const lure = action('Lure', {
-      targets: [{ what: [{ zone: 'field' }, { has: ['types', ['Ally']] }, { controller: 'opponent' }] }],
-      effects: [
-        { do: 'modify', what: { target: 0 }, mods: [{ mod: 'control', to: 'you' }], until: { kind: 'permanent' } },
-      ],
-    });
-    const taking = game(
-      hero('Tamer', 'wind', 1, guo),
-      0,
-      { hand: ['Lure'], field: ['Avatar of Byakko'] },
-      { champion: { card: guo }, field: ['Avatar of Byakko', 'Strong'] },
-      { definitions: [strong, lure] },
-    );
-    const powers = () => taking.all('Avatar of Byakko').map((one) => [one.controller, one.power]);
-    expect(powers()).toEqual([
-      [0, 1],
-      [1, 4],
-    ]);
-    taking.activateCard(0, 'Lure', { card: 'Strong', owner: 1 } as never).resolve();
-    expect(powers()).toEqual([
-      [0, 4],
-      [1, 1],
-    ]);
-    const play = start(guo, []).use(0, 'Avatar of Byakko').resolve();
-    play.answer(0, { choose: [{ card: stone }] });
-    expect([play.champion(0).counters, play.zones(stone)]).toEqual([{ quest: 2 }, ['field']]);
-  });
-
   it('Table Straight draws by the longest streak of reserve costs of what is shown and of Suited allies', () => {
     const suit = (n: number) => ally(`S${n}`, { subtypes: ['Suited'], cost: n });
     const drawn = (memory: number[], field: number[], shown = memory) => {

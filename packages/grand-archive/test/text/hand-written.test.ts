@@ -87,7 +87,6 @@ const WITHOUT_WORDS: string[] = [
   "Assassin's Mantle",
   'Astral Seal',
   'Auravolt Current',
-  'Avatar of Byakko',
   'Avatar of Suzaku',
   'Awaken Ombre',
   'Azrael, Archangel of Materia',
