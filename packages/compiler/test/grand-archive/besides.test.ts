@@ -1,6 +1,6 @@
 /** What is done for each of something, besides something else or later, in Grand Archive's texts. */
 import { describe, expect, it } from 'vitest';
-import { action, ally, attack, meant } from './cards.js';
+import { action, ally, attack, meant, readCard } from './cards.js';
 
 const CHAMPION = { each: [{ has: ['types', ['Champion']] }, { controller: 'you' }] };
 
@@ -19,6 +19,13 @@ describe('for each of something', () => {
         ],
       },
     ]);
+  });
+
+  it('of a lineage only what no champion is: the one on top is a card of it as well', () => {
+    for (const card of ['fire element card', 'Human card']) {
+      const text = `Deal 2 unpreventable damage to your champion for each ${card} in your champion's lineage.`;
+      expect(readCard(action(text)).definition).toBeUndefined();
+    }
   });
 
   it('so much is added for a while', () => {

@@ -12,6 +12,14 @@ const under = (champion: Ref, { filter }: Pick<Described, 'filter'>): FilterClau
   { attachedTo: champion },
   ...filter,
 ];
+/** What no champion is. The champion on top is a card of its lineage as well (1.7.1.4.4), so that others aren't all under it. */
+const LAID: readonly string[] = ['Curse', 'Spell'];
+const isLaid = (cards: Described): boolean =>
+  isCard(cards) &&
+  cards.filter.some(
+    (clause) =>
+      'has' in clause && clause.has[0] === 'subtypes' && [clause.has[1]].flat().every((s) => LAID.includes(s)),
+  );
 /** Whose lineage it is, as texts call the champion. */
 const WHOSE: readonly (readonly [words: string, champion: (at: number) => Exclude<Ref, string>, s?: string])[] = [
   ['your champion', (at) => yourChampion(at)],
@@ -30,21 +38,21 @@ export const lineages = [
     const of = `${words} ${s} lineage`;
     return [
       row('tally', `<cards> in ${of}`, ({ cards }, { from }) =>
-        isCard(cards) ? { count: under(champion(from), cards) } : undefined,
+        isLaid(cards) ? { count: under(champion(from), cards) } : undefined,
       ),
       row('condition', `there are <word> or more <cards> in ${of}`, ({ word, cards }, { from }) =>
-        isCard(cards) ? { exists: under(champion(from), cards), atLeast: word } : undefined,
+        isLaid(cards) ? { exists: under(champion(from), cards), atLeast: word } : undefined,
       ),
       ...["there 's", 'there is'].map((there) =>
         row('condition', `${there} a|an <cards> in ${of}`, ({ cards }, { from }) =>
-          isCard(cards) ? { exists: under(champion(from), cards) } : undefined,
+          isLaid(cards) ? { exists: under(champion(from), cards) } : undefined,
         ),
       ),
       row('condition', `there 's another <cards> in ${of}`, ({ cards }, { from }) =>
         isCard(cards) ? { exists: under(champion(from), cards) } : undefined,
       ),
       row('condition', `there are no <cards> in ${of}`, ({ cards }, { from }) =>
-        isCard(cards) ? { not: { exists: under(champion(from), cards) } } : undefined,
+        isLaid(cards) ? { not: { exists: under(champion(from), cards) } } : undefined,
       ),
       row('effect', `banish all <cards> in|from ${of}`, ({ cards }, { from }) =>
         isCard(cards)
@@ -86,7 +94,7 @@ export const lineages = [
     'Reverse Affliction',
   ),
   row('tally', "<cards> in each champion 's lineage", ({ cards }) =>
-    isCard(cards) ? { count: under(EACH, cards) } : undefined,
+    isLaid(cards) ? { count: under(EACH, cards) } : undefined,
   ),
   row('effect', 'level up <champion>', () => [{ do: 'levelUp' }]),
   row('effect', 'delevel <champion>', () => [{ do: 'delevel' }]),
