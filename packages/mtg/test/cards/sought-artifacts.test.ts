@@ -15,6 +15,7 @@ import {
   t,
   target,
 } from '../../src/language/builders.js';
+import { giants } from '../8-multiplayer/teams.js';
 import { attackWith, choices, fight, mayBlock, offered, stack } from './support.js';
 
 ownCards(
@@ -99,6 +100,16 @@ it('Defense Grid (mtg:601.2f) makes spells dearer but in their controller’s tu
     { hand: ['Test Read'], battlefield: lands(3, 'Island') },
   ]);
   expect(offered(rich.pass())).toEqual(['Test Read']);
+});
+
+it('Defense Grid (mtg:805.4) lets both players be whose team has the turn', () => {
+  const mine = { hand: ['Memnite'] };
+  const game = giants([mine, mine, { ...mine, battlefield: ['Defense Grid'] }, mine]);
+  const able = game.decisions().map(({ seat, options = [] }) => [seat, options.some(({ kind }) => kind === 'CAST')]);
+  expect(able).toEqual([
+    [0, true],
+    [1, true],
+  ]);
 });
 
 it('Oblivion Stone (mtg:701.8a) destroys what has no fate counter, and removes those', () => {

@@ -4,7 +4,7 @@ import { characteristicsOf } from '../../continuous/characteristics.js';
 import type { Seat } from '../../contract/contract.js';
 import type { CompareOp, Filter, Ref, Value } from '../../language/types.js';
 import type { Game } from '../../machine/game.js';
-import { isOnTeam, isOpponent } from '../../machine/teams.js';
+import { isActive, isOnTeam, isOpponent } from '../../machine/teams.js';
 import { CONTROLLER, type Compiler, defineFilter, NONE, UNKNOWN } from '../../machine/words.js';
 import { zoneName } from '../../machine/zones.js';
 import { plainOr } from '../../schema/dispatch.js';
@@ -137,7 +137,7 @@ export const player = defineFilter('player', {
   example: { player: 'any' },
   params: () => ({ player: z.enum(['any', 'you', 'team', 'opponent', 'active']) }),
   compile({ player: who }, compiler) {
-    if (who === 'active') return (g, entity) => isPlayer(entity) && entity.player === g.active;
+    if (who === 'active') return (g, entity) => isPlayer(entity) && isActive(g, entity.player);
     const fits = who === 'any' ? () => true : seatTest(who, compiler);
     return (g, entity, by) => isPlayer(entity) && !g.player(entity.player).lost && fits(g, entity.player, by);
   },
