@@ -79,14 +79,13 @@ export const soughtFurtherCreatures: CardDefinition[] = [
           effects: [
             {
               do: 'remember',
+              as: 'next',
+              what: { top: { topUntil: land, of: { saved: 'one' } }, of: { saved: 'one' } },
+            },
+            {
+              do: 'remember',
               as: 'shown',
-              what: each(
-                { zone: 'library' },
-                or(
-                  { in: { saved: 'shown' } },
-                  { in: { top: { topUntil: land, of: { saved: 'one' } }, of: { saved: 'one' } } },
-                ),
-              ),
+              what: each({ zone: 'library' }, or({ in: { saved: 'shown' } }, { in: { saved: 'next' } })),
             },
           ],
         },
