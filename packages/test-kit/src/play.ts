@@ -248,7 +248,7 @@ export function olderMagic(edition: string): Ruleset {
 }
 
 /** A Magic position. It begins in the precombat main phase of turn 3, unless said otherwise. */
-export const magicPosition = (players: [PlayerSetup, PlayerSetup], setup: MagicSetup = {}): Play =>
+export const magicPosition = (players: [PlayerSetup, PlayerSetup, ...PlayerSetup[]], setup: MagicSetup = {}): Play =>
   positionIn(ownMagic(), 'current', players, setup);
 
 /** A position by the rules of 2003. */

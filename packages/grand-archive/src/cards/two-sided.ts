@@ -33,7 +33,6 @@ import {
   when,
   YOUR_CHAMPION,
   youControl,
-  yourChampion,
   yourRecollection,
   yours,
 } from '../language/builders.js';
@@ -105,7 +104,7 @@ export const twoSidedCards: MultiFaced[] = [
       restricted(
         CLASS_BONUS,
         triggered(endPhase, {
-          if: { exists: and(yourChampion, element('exia')) },
+          if: { is: [YOUR_CHAMPION, element('exia')] },
           effects: [
             { do: 'pay', cost: [{ pay: 'reserve', amount: 3 }], then: [{ do: 'transform', what: 'self' }], else: [] },
           ],
