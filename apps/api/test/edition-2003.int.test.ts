@@ -83,7 +83,7 @@ describe('edition 2003', () => {
   });
 
   test('plays a whole game of two theme decks beside one of the current edition', { timeout: 180_000 }, async () => {
-    const decks = ['sample:2003-the-swarm', 'sample:2003-crusher'];
+    const decks = ['sample:2003-spectral-slam', 'sample:2003-armada'];
     const bots = (edition: string) => ({
       ...{ ruleset: 'mtg', edition, options: { test: true, seed: 'both' } },
       seats: decks.map((deck) => ({ bot: 'greedy', deck })),

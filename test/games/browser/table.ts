@@ -66,7 +66,7 @@ export function table(place: Place): void {
     timeout: 120_000,
   }, async () => {
     const { page, faults } = await place.open('/table', PHONE);
-    await page.getByLabel('Riftbound').check();
+    await page.getByLabel('Riftbound', { exact: true }).check();
     await page.getByLabel('My name').fill(HOSTILE);
     await fitsInWidth(page);
     await page.getByRole('button', { name: 'Play' }).click();

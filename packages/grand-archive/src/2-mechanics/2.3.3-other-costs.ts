@@ -15,7 +15,6 @@ import {
   perform,
   procedure,
   publicId,
-  type Seat,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
 import { type Asked, asked } from './2.3.3-reserving.js';

@@ -17,7 +17,6 @@ import {
   keyword,
   levelAtLeast,
   onEnter,
-  or,
   plus,
   putCounters,
   regaliaItem,
@@ -33,7 +32,6 @@ import {
   when,
   YOUR_CHAMPION,
   youControl,
-  yours,
 } from '../language/builders.js';
 import { banishing, bonusOf, printedCard } from './common.js';
 

@@ -15,7 +15,7 @@ const trains = rite('Train', {
   targets: anyUnit,
   effects: [{ do: 'counters', what: { target: 0 }, kind: 'buff', amount: 1 }],
 });
-const readies = rite('Ready', {
+const _readies = rite('Ready', {
   targets: anyUnit,
   effects: [{ do: 'status', what: { target: 0 }, status: 'exhausted', on: false }],
 });

@@ -3,7 +3,7 @@ import type { JsonObject } from '@arbiter/engine';
 import { Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import { riftbound, sampleDecks } from '../../src/index.js';
-import { gear, spell, triggered, unit } from '../support/own-cards.js';
+import { gear, spell, triggered } from '../support/own-cards.js';
 import { GROVE, PEAK, type PlayerSetup, position, type RiftboundPlay, type Setup } from '../support/position.js';
 import { aims, damage, does, draw, giant, recruit, UNIT } from '../support/rites.js';
 

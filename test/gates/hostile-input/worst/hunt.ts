@@ -4,7 +4,7 @@ import { type Rubbish, rubbish, rubbishCall, rubbishText, varyRubbish } from './
 import { type Plan, type Random, randomOf, type Stock } from './genes.js';
 import { RUBBISH_BEFORE, WORST_BEFORE } from './known.js';
 import { type Cost, excess, Meter } from './meter.js';
-import { again, search } from './search.js';
+import { again, search, type Tried } from './search.js';
 import { stocks } from './stocks.js';
 
 export interface Worst {
@@ -20,8 +20,11 @@ export interface Worst {
 const KEPT = 8;
 const LOOKS = 2;
 
+/** Tells what a call that was looked at once can't be found too slow for any more: another look would only say less. */
+export type IsFine = (cost: Cost) => boolean;
+
 /** Tries plans for positions and answers in one game. */
-function huntPlans(stock: Stock, meter: Meter, plans: number): Worst {
+function huntPlans(stock: Stock, meter: Meter, plans: number, isFine: IsFine): Worst {
   let units = 0;
   const { id } = stock.ruleset.info;
   const known = WORST_BEFORE.filter((plan: Plan) => plan.ruleset === id);
@@ -29,8 +32,9 @@ function huntPlans(stock: Stock, meter: Meter, plans: number): Worst {
     units = Math.max(units, worst.units, least.units);
   };
   const found = search({ stock, meter, known, plans: plans + known.length, watch });
-  const costly = found.costly.slice(0, LOOKS).map((f) => again(stock, f.plan, meter).worst);
-  const hidden = found.hidden.slice(0, LOOKS).map((f) => again(stock, f.plan, meter).least);
+  const lookedAt = (f: Tried): Tried => (isFine(f.worst) && isFine(f.least) ? f : again(stock, f.plan, meter));
+  const costly = found.costly.slice(0, LOOKS).map((f) => lookedAt(f).worst);
+  const hidden = found.hidden.slice(0, LOOKS).map((f) => lookedAt(f).least);
   return { game: id, costly: most(costly, (c) => c.time), hidden: most(hidden, excess), units, calls: plans };
 }
 
@@ -59,12 +63,13 @@ function huntRubbish(ruleset: Ruleset, random: Random, meter: Meter, pieces: num
 /**
  * Looks for the worst calls of all games.
  * @param plans how many plans of positions and answers are tried for each game, and twice as many pieces of rubbish
+ * @param isFine of which calls a first look is enough
  */
-export function hunt(seed: number, plans: number): { worst: Worst[]; unit: number } {
+export function hunt(seed: number, plans: number, isFine: IsFine): { worst: Worst[]; unit: number } {
   const meter = new Meter();
   const random = randomOf(seed);
   const worst = stocks(random).flatMap((stock) => [
-    huntPlans(stock, meter, plans),
+    huntPlans(stock, meter, plans, isFine),
     huntRubbish(stock.ruleset, random, meter, 2 * plans),
   ]);
   return { worst, unit: meter.unit };

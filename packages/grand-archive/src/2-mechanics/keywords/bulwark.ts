@@ -35,7 +35,7 @@ const PREVENTING: ReplacementSpec = {
 export function bulwarks(g: Game, action: Action): Replacement[] {
   if (action.type !== 'damage' || !('object' in action.target)) return [];
   const object = g.find(action.target.object);
-  if (!object || object.zone !== 'field' || (object.counters?.[BULWARK] ?? 0) === 0) return [];
+  if (object?.zone !== 'field' || (object.counters?.[BULWARK] ?? 0) === 0) return [];
   const { id } = object;
   return [{ key: `c${id}:${BULWARK}`, source: id, controller: controllerOf(g, id), spec: PREVENTING }];
 }

@@ -4,7 +4,6 @@
  */
 import {
   type ActionOf,
-  all,
   characteristicsOf,
   type Entity,
   type Filter,
