@@ -65,7 +65,7 @@ async function newGame(id: string, options: Json): Promise<{ game: string; token
   return { game: made.game, tokens: made.seats.map((s: { token: string }) => s.token) };
 }
 
-/** Games take up to a thousand answers; whatever is asked in one has been asked by then. */
+/** Games take up to a thousand answers; from then on it is enough that decisions of two shapes were there. */
 const ENOUGH = 150;
 
 describe('13 A default is taken back as it came', () => {
@@ -77,7 +77,7 @@ describe('13 A default is taken back as it came', () => {
       const shapes = new Set<string>();
       let status = 'ACTIVE';
       let taken = 0;
-      for (let i = 0; i < 4000 && taken < ENOUGH && status === 'ACTIVE'; i++) {
+      for (let i = 0; i < 4000 && (taken < ENOUGH || shapes.size < 2) && status === 'ACTIVE'; i++) {
         for (const token of tokens) {
           const seen = await ask<{ status: string; version: number; decisions: Decision[] }>(GAME, { id: game }, token);
           status = seen.status;
@@ -95,7 +95,7 @@ describe('13 A default is taken back as it came', () => {
           break;
         }
       }
-      expect(taken === ENOUGH || status === 'FINISHED').toBe(true);
+      expect(taken >= ENOUGH || status === 'FINISHED').toBe(true);
       expect(shapes.size, [...shapes].join()).toBeGreaterThan(1);
     },
   );
