@@ -41,19 +41,13 @@ describe('what pays for a reserve cost besides', () => {
   });
 
   it('Avatar of Suzaku takes up to two quest counters of the champion, and fetches a Fatestone as it is sacrificed', () => {
-    const stone = thing('Fabled Ruby Fatestone', {
-      types: ['Item'],
-      supertypes: ['Regalia'],
-      costKind: 'memory',
-      cost: 0,
-    });
+    const ruby = 'Fabled Ruby Fatestone // Suzaku, Vermillion Phoenix';
     const setup = (name: string, quest: number, hand: number) =>
       game(
         hero('Mage', 'fire', 1, name),
         hand,
         { champion: { counters: { quest } }, hand: ['Avatar of Suzaku'], materialDeck: ['Fabled Ruby Fatestone'] },
         {},
-        { definitions: [stone] },
       );
     const offers = (...of: [string, number, number]) =>
       setup(...of)
@@ -68,8 +62,8 @@ describe('what pays for a reserve cost besides', () => {
     const play = setup('Guo Jia, Test', 3, 6).activateCard(0, 'Avatar of Suzaku', { number: 1 }).resolve();
     expect([counters(play.champion(0)).quest, play.count(0, 'memory')]).toEqual([2, 4]);
     play.use(0, 'Avatar of Suzaku').resolve();
-    play.answer(0, { choose: [{ card: 'Fabled Ruby Fatestone' }] });
-    expect([counters(play.champion(0)).quest, play.zones('Fabled Ruby Fatestone')]).toEqual([4, ['field']]);
+    play.answer(0, { choose: [{ card: ruby }] });
+    expect([counters(play.champion(0)).quest, play.zones(ruby)]).toEqual([4, ['field']]);
   });
 
   it('Eight of Hearts has up to two Suited allies sacrificed, for 3 each', () => {
