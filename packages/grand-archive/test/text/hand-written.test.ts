@@ -180,7 +180,6 @@ const WITHOUT_WORDS: string[] = [
   'Horticounter',
   "Hua Xiong, Insurgent's Fang",
   'Huaji of Abyssal Fall',
-  "Huaji of Heaven's Rise",
   'Huang Zhong, Unerring Aim',
   'Hunt, Weiss King',
   'Ignis Deus',

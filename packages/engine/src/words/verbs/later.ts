@@ -49,7 +49,7 @@ function numbersFor(ability: unknown, numbers: { [name: string]: number }): { nu
 /** An ability that triggers later; "it" and the like are fixed now (mtg 603.7). */
 export const delayed = defineVerb('delayed', {
   description:
-    'An ability that triggers later (`nextTurn`: in that turn alone), once unless `repeat`, with `targets` or a `may`. `it` is the source, `target` the first target.',
+    'An ability that triggers later (`nextTurn`: in it alone), once unless `repeat`; `it` is the source, `target` the first of the `targets`.',
   example: (n) => ({ do: 'delayed', on: { on: 'step', match: { step: n.step } }, effects: [drawOne] }),
   params: later,
   run: (g, { on, effects, targets, may, repeat, until, nextTurn }, ctx) => {
