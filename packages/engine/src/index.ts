@@ -55,7 +55,7 @@ export * from './language/suggest.js';
 export * from './language/types.js';
 export { countWork, workDone } from './language/work.js';
 export * from './machine/actions.js';
-export { anyDefinition } from './machine/any-definition.js';
+export { anyDefinition, perDefinition, speaksOfWord } from './machine/any-definition.js';
 export { isSameValue } from './machine/audit.js';
 export { type Audit, auditCells } from './machine/cells.js';
 export * from './machine/choice.js';

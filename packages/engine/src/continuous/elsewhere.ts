@@ -5,10 +5,10 @@
 
 import type { Compiled } from '../cards/compiled.js';
 import type { Ability, Filter, ReplacementAbility, TriggeredAbility, TriggerPattern } from '../language/types.js';
+import { perDefinition } from '../machine/any-definition.js';
 import { faceOf } from '../machine/definition-of.js';
 import type { Chars } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
-import { perRules } from '../machine/per-rules.js';
 import { zoneName } from '../machine/zones.js';
 import type { Obj } from '../state/state.js';
 import { expandKeywords, homeOf, printedCharacteristics } from './characteristics.js';
@@ -36,37 +36,19 @@ const functionsIn = (g: Game, ability: Ability, props: Chars['props']): string |
   return ability.kind === 'static' || ability.kind === 'triggered' ? homeOf(g, ability, props) : undefined;
 };
 
-const definers = perRules(() => new WeakMap<Compiled, boolean>());
-
 /** Whether a definition has an ability that defines its characteristics, maybe by a keyword (mtg 604.3, 702.114a). */
-function definesItself(g: Game, compiled: Compiled): boolean {
-  if (compiled.defining) return true;
-  const known = definers(g.rules);
-  let found = known.get(compiled);
-  if (found === undefined) {
-    found = expandKeywords(g, compiled.abilities).some(
-      (a) => a.kind === 'static' && (a.defining === true || a.exceptIn !== undefined),
-    );
-    known.set(compiled, found);
-  }
-  return found;
-}
-
-const elsewhere = perRules(() => new WeakMap<Compiled, boolean>());
+const definesByAbility = perDefinition((g, { abilities }) =>
+  expandKeywords(g, abilities).some((a) => a.kind === 'static' && (a.defining === true || a.exceptIn !== undefined)),
+);
+const definesItself = (g: Game, compiled: Compiled): boolean => compiled.defining || definesByAbility(g, compiled);
 
 /** Whether a definition has an ability that functions in an open zone. */
-export function functionsElsewhere(g: Game, compiled: Compiled): boolean {
-  const known = elsewhere(g.rules);
-  let found = known.get(compiled);
-  if (found === undefined) {
-    found = expandKeywords(g, compiled.abilities).some((ability) => {
-      const zone = functionsIn(g, ability, compiled.props);
-      return zone !== undefined && isOpen(g, zone);
-    });
-    known.set(compiled, found);
-  }
-  return found;
-}
+export const functionsElsewhere = perDefinition((g, { abilities, props }) =>
+  expandKeywords(g, abilities).some((ability) => {
+    const zone = functionsIn(g, ability, props);
+    return zone !== undefined && isOpen(g, zone);
+  }),
+);
 
 /** What the definitions of a game have of this, and for how many of them that was found out. */
 interface Functioning {

@@ -4,23 +4,36 @@ import { defineCell, type Game } from './game.js';
 import { perRules } from './per-rules.js';
 
 /**
+ * What is asked of a definition, found out once for each under an edition's rules.
+ * @param ask looks at the definition and the edition's rules, and at nothing of the game
+ */
+export function perDefinition(ask: (g: Game, compiled: Compiled) => boolean): (g: Game, compiled: Compiled) => boolean {
+  const answers = perRules(() => new WeakMap<Compiled, boolean>());
+  return (g, compiled) => {
+    const known = answers(g.rules);
+    let found = known.get(compiled);
+    if (found === undefined) {
+      found = ask(g, compiled);
+      known.set(compiled, found);
+    }
+    return found;
+  };
+}
+
+/**
+ * Whether a definition's own abilities speak of something: what most cards don't ask for is noted of those alone that do.
+ * @param word as it stands in the card language, with what makes it that and no other: `"uses":`
+ */
+export const speaksOfWord = (word: string): ((g: Game, compiled: Compiled) => boolean) =>
+  perDefinition((_g, { abilities }) => JSON.stringify(abilities).includes(word));
+
+/**
  * Whether any definition that a game names has something: where none has, rules about it have nothing to look for.
  * @param name what such cards are called
  * @param has looks at the definition and the edition's rules, and at nothing of the game
  */
 export function anyDefinition(name: string, has: (g: Game, compiled: Compiled) => boolean): (g: Game) => boolean {
-  const answers = perRules(() => new WeakMap<Compiled, boolean>());
-  const any = defineCell(name, (g): boolean => {
-    const known = answers(g.rules);
-    return g.s.defs.some((_, at) => {
-      const compiled = g.defined(at);
-      let found = known.get(compiled);
-      if (found === undefined) {
-        found = has(g, compiled);
-        known.set(compiled, found);
-      }
-      return found;
-    });
-  });
+  const asked = perDefinition(has);
+  const any = defineCell(name, (g): boolean => g.s.defs.some((_, at) => asked(g, g.defined(at))));
   return (g) => any(g);
 }

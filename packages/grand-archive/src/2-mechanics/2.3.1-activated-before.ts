@@ -1,5 +1,5 @@
 /** Cards that ask whether one of a name was activated in the game before (2.3.1.9): kept for the names that cards ask for. */
-import { canonical, defineCondition, definitionOf, type Game, type Obj, type Seat, UNKNOWN } from '@arbiter/engine';
+import { defineCondition, definitionOf, type Game, type Obj, type Seat, speaksOfWord, UNKNOWN } from '@arbiter/engine';
 
 declare module '@arbiter/engine' {
   interface PlayerMarks {
@@ -11,10 +11,13 @@ declare module '@arbiter/engine' {
   }
 }
 
+const asks = speaksOfWord('"everActivated"');
+
 /** Cards that speak of their own name are noted as they are activated. */
 export function noteActivated(g: Game, item: Obj, seat: Seat): void {
-  const { name, abilities } = definitionOf(g, item);
-  if (!canonical(abilities).includes('"everActivated"')) return;
+  const card = definitionOf(g, item);
+  if (!asks(g, card)) return;
+  const { name } = card;
   const before = g.playerMarks(seat).everActivated ?? [];
   if (!before.includes(name)) g.markPlayer(seat, 'everActivated', [...before, name]);
 }

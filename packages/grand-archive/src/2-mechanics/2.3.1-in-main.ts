@@ -1,14 +1,13 @@
 /** Cards that look back at when they were activated: in the main phase of their player or not (2.3.1.2). */
 import {
-  type Compiled,
   definePredicate,
   definitionOf,
   type Game,
   isPlayer,
   type Obj,
-  perRules,
   type Seat,
   setMark,
+  speaksOfWord,
 } from '@arbiter/engine';
 
 declare module '@arbiter/engine' {
@@ -19,22 +18,12 @@ declare module '@arbiter/engine' {
 }
 const NAME = 'activatedInMain';
 
-const known = perRules(() => new WeakMap<Compiled, boolean>());
 /** Whether the card itself asks for that: of all others nobody notes it. */
-function asksForIt(g: Game, item: Obj): boolean {
-  const compiled = definitionOf(g, item);
-  const seen = known(g.rules);
-  let asks = seen.get(compiled);
-  if (asks === undefined) {
-    asks = JSON.stringify(compiled.abilities).includes(`"${NAME}"`);
-    seen.set(compiled, asks);
-  }
-  return asks;
-}
+const asks = speaksOfWord(`"${NAME}"`);
 
 /** Notes of a card that is announced whether that is in the main phase of its player. */
 export function noteMain(g: Game, item: Obj, seat: Seat): void {
-  if (g.active === seat && g.turn.phase === 'main' && asksForIt(g, item)) setMark(g, item, 'inMain', true);
+  if (g.active === seat && g.turn.phase === 'main' && asks(g, definitionOf(g, item))) setMark(g, item, 'inMain', true);
 }
 
 export const activatedInMain = definePredicate(NAME, {

@@ -2,14 +2,13 @@
 import {
   type Ability,
   type ActivatedAbility,
-  type Compiled,
   characteristicsOf,
   controllerOf,
   defineCell,
   definitionOf,
   expandKeywords,
   type Game,
-  perRules,
+  perDefinition,
   type Seat,
   zoneName,
 } from '@arbiter/engine';
@@ -31,19 +30,12 @@ export const worksHere = (g: Game, id: number, { zone = 'field' }: ActivatedAbil
 /** Where a player's cards may have abilities to activate, beside the field. */
 const ELSEWHERE = ['hand', 'graveyard', 'lineage', 'materialDeck', 'intent'];
 const WITH_BOONS = [...ELSEWHERE, PANTHEON];
-const known = perRules(() => new WeakMap<Compiled, boolean>());
 /** Whether a definition has an ability to activate anywhere but on the field, maybe under a restriction. */
-function activatesElsewhere(g: Game, compiled: Compiled): boolean {
-  const seen = known(g.rules);
-  let found = seen.get(compiled);
-  if (found === undefined) {
-    found = expandKeywords(g, compiled.abilities)
-      .flatMap((a) => (a.kind === 'static' ? a.mods.flatMap((m) => (m.mod === 'ability' ? [m.ability] : [])) : [a]))
-      .some((a) => a.kind === 'activated' && a.zone !== undefined);
-    seen.set(compiled, found);
-  }
-  return found;
-}
+const activatesElsewhere = perDefinition((g, compiled) =>
+  expandKeywords(g, compiled.abilities)
+    .flatMap((a) => (a.kind === 'static' ? a.mods.flatMap((m) => (m.mod === 'ability' ? [m.ability] : [])) : [a]))
+    .some((a) => a.kind === 'activated' && a.zone !== undefined),
+);
 
 /** A player's cards outside the field that have abilities to activate; in a lineage, under a champion of theirs. */
 export const cardsToUse = defineCell('cards to use', (g, seat): number[] =>

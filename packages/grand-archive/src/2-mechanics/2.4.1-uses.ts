@@ -1,6 +1,5 @@
 /** How often abilities of an object have been activated by a player, or have resolved, in the whole game. */
 import {
-  type Compiled,
   defineEvent,
   defineValue,
   definitionOf,
@@ -9,9 +8,9 @@ import {
   type Obj,
   objectsOf,
   type ParamsOf,
-  perRules,
   type Seat,
   setMark,
+  speaksOfWord,
   triggerOn,
 } from '@arbiter/engine';
 
@@ -37,18 +36,9 @@ declare module '@arbiter/engine' {
   }
 }
 
-const known = perRules(() => new WeakMap<Compiled, boolean>());
 /** Whether the card itself asks how often: of all others nobody counts. */
-function isCounted(g: Game, object: Obj): boolean {
-  const compiled = definitionOf(g, object);
-  const seen = known(g.rules);
-  let asks = seen.get(compiled);
-  if (asks === undefined) {
-    asks = JSON.stringify(compiled.abilities).includes('"uses":');
-    seen.set(compiled, asks);
-  }
-  return asks;
-}
+const asks = speaksOfWord('"uses":');
+const isCounted = (g: Game, object: Obj): boolean => asks(g, definitionOf(g, object));
 
 /** An ability has been activated (2.4.1.4): what waits for that triggers, and it counts from now on. */
 export function abilityActivated(g: Game, object: number, player: Seat, item: number): void {

@@ -1,12 +1,12 @@
 /** Spells that ask whether they were cast at a time at which no sorcery could have been (307.5a). */
 import {
-  type Compiled,
   definePredicate,
   type Game,
   isOrWas,
   isPlayer,
   ownFaceOf,
   type Seat,
+  speaksOfWord,
   writePlay,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
@@ -15,20 +15,12 @@ import { sorceryTiming } from './307.1-sorcery-timing.js';
 /** What is noted of such a spell. */
 const OUT_OF_TIME = 'castOutOfTime';
 
-const askers = new WeakMap<Compiled, boolean>();
 /** Whether a card asks that of itself: of others nothing is noted. */
-function asks(face: Compiled): boolean {
-  let found = askers.get(face);
-  if (found === undefined) {
-    found = JSON.stringify(face.abilities).includes(`"${OUT_OF_TIME}"`);
-    askers.set(face, found);
-  }
-  return found;
-}
+const asks = speaksOfWord(`"${OUT_OF_TIME}"`);
 
 /** Whether it is another time now than that of a sorcery: asked before the spell is on the stack itself. */
 export const isOutOfTime = (g: Game, seat: Seat, id: number): boolean =>
-  asks(ownFaceOf(g, g.object(id))) && !sorceryTiming(g, seat);
+  asks(g, ownFaceOf(g, g.object(id))) && !sorceryTiming(g, seat);
 
 /** Only when it was cast counts, and not by what it could be (307.5a). */
 export function noteOutOfTime(g: Game, spell: number): void {
