@@ -235,9 +235,11 @@ describe('linked abilities', () => {
 
   it('mtg:607.2m an ability is there where its word was chosen', () => {
     expect(camp('Khans').the('Test Siege Camp').keywords).toEqual(['vigilance']);
+    expect(camp('Dragons').the('Test Siege Camp').keywords).toEqual(['flying']);
   });
 
   it('mtg:614.12c it enters with one of the two abilities, as its controller chooses', () => {
     expect(camp('Dragons').the('Test Siege Camp').keywords).toEqual(['flying']);
+    expect(camp('Khans').the('Test Siege Camp').keywords).toEqual(['vigilance']);
   });
 });
