@@ -180,7 +180,7 @@ ownCards(
 
 describe('playing (601–603)', () => {
   it('mtg:601.2 where a step can’t be followed the spell is not cast, and the game is as it was', () => {
-    const game = magicPosition([{ hand: ['Test Handful'] }, { battlefield: ['Test Cub'] }]);
+    const game = magicPosition([{ hand: ['Test Handful'] }, { battlefield: ['Test Elf'] }]);
     expect(game.refused(0, { choose: [{ kind: 'CAST', card: 'Test Handful' }] }).code).toBe('ILLEGAL_ACTION');
     expect([game.zones('Test Handful'), game.view().stack]).toEqual([['hand'], []]);
   });
