@@ -185,6 +185,16 @@ describe('units', () => {
     game.play(0, 'Test Early').play(0, 'Pouty Poro');
     expect([game.ready('Test Early'), game.ready('Pouty Poro')]).toEqual([true, false]);
   });
+  it('riftbound:143.4.a whoever pays for Accelerate has a unit enter ready', () => {
+    const swift = withKeyword(unit('Test Swift', 2), 'accelerate', {
+      cost: [{ pay: 'resources', energy: 1, power: [] }],
+    });
+    const enters = (paying: boolean) =>
+      position([{ hand: ['Test Swift'] }, {}], { definitions: [swift] })
+        .play(0, 'Test Swift', { paying })
+        .ready('Test Swift');
+    expect([enters(true), enters(false)]).toEqual([true, false]);
+  });
   it('riftbound:002 what a card says beats the rule that units enter exhausted', () => {
     const early = unit('Test Early', 2, {
       kind: 'static',

@@ -73,6 +73,11 @@ describe('attached cards', () => {
     });
     expect(loose.play(0, 'Pouty Poro').settle().hand(0)).toBe(1);
   });
+  it('riftbound:135.4 nor can abilities of it be activated', () => {
+    expect(on(activated({})).offered()).not.toContain('ACTIVATE Test Gear');
+    const loose = position([{ base: ['Test Gear'] }, {}], { definitions: [gear('Test Gear', activated({}))] });
+    expect(loose.offered()).toContain('ACTIVATE Test Gear');
+  });
   it('riftbound:136.2 effect text gives the card below it an ability', () => {
     const gives: JsonObject = {
       kind: 'static',

@@ -43,6 +43,13 @@ describe('figures', () => {
     expect(fits(['power', '>=', 2])).toEqual(['Test Dear', 'Test Other']);
     expect(fits(['power', '<', 3])).toEqual(['Test Dear', 'Test Cheap']);
   });
+  it('riftbound:131.3.a two symbols of one domain are paid with two Power', () => {
+    const dear = card('Test Dear', { types: ['Unit'], might: 3, energy: 0, power: ['Mind', 'Mind'] });
+    const offered = (count: number) =>
+      position([{ hand: ['Test Dear'], runes: [{ card: 'Mind Rune', count }] }, {}], { definitions: [dear] }).offered();
+    expect(offered(1)).not.toContain('PLAY Test Dear');
+    expect(offered(2)).toContain('PLAY Test Dear');
+  });
   it('riftbound:142 damaged units are those that have damage', () => {
     expect(fits(['damage', '<', 1], 2)).toEqual(['Test Dear', 'Test Other']);
   });

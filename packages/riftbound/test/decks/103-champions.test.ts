@@ -43,6 +43,29 @@ describe('champions and signature cards', () => {
     expect(has(3)).not.toContain('riftbound:103.2.b.2');
     expect(has(4)).toContain('riftbound:103.2.b.2');
   });
+  it('riftbound:103.2.b.2 copies are told by the whole name, and not by the character', () => {
+    const rest = (kaisa.main ?? []).filter(({ card }) => !card.startsWith("Kai'Sa"));
+    const main = [
+      { card: "Kai'Sa, Survivor", count: 2 },
+      { card: "Kai'Sa, Evolutionary", count: 3 },
+    ];
+    expect(cited({ main: [...rest, ...main] })).not.toContain('riftbound:103.2.b.2');
+  });
+  it('riftbound:103.2.d signature cards of different names count together', () => {
+    const has = (count: number) =>
+      cited(
+        {
+          main: [...unsigned('Pouty Poro'), { card: 'Darius, Trifarian', count: 2 }, { card: 'Pouty Poro', count }],
+        },
+        { 'Darius, Trifarian': SIGNED, 'Pouty Poro': SIGNED },
+      );
+    expect([has(1).includes('riftbound:103.2.d'), has(2).includes('riftbound:103.2.d')]).toEqual([false, true]);
+  });
+  it('riftbound:133.7.b gear may be a signature card as well', () => {
+    const tool = { 'Pouty Poro': { ...SIGNED, types: ['Gear'] } };
+    const has = (count: number) => cited({ main: [...unsigned('Pouty Poro'), { card: 'Pouty Poro', count }] }, tool);
+    expect([has(3).includes('riftbound:133.7.b'), has(4).includes('riftbound:133.7.b')]).toEqual([false, true]);
+  });
   it('riftbound:103.2.d of the legend’s signature cards a deck has three at most', () => {
     const has = (count: number) =>
       cited({ main: [...unsigned(), { card: 'Darius, Trifarian', count }] }, { 'Darius, Trifarian': SIGNED });
@@ -93,6 +116,7 @@ describe('champions and signature cards', () => {
     ]);
     const one = { "Kai'Sa, Daughter of the Void": { domains: ['Fury'] } };
     expect(cited({}, one).length).toBeGreaterThan(0);
+    expect(cited({})).toEqual([]);
   });
   it('riftbound:176.1 the legend’s domains say which cards a deck may have', () => {
     const add = (domains: string[]) =>
@@ -101,5 +125,12 @@ describe('champions and signature cards', () => {
       );
     expect([add(['Fury', 'Mind']).length, add(['Fury', 'Mind', 'Order']).length]).toEqual([1, 0]);
     expect(riftbound.validateDeck('2026-07', kaisa)).toMatchObject({ legal: true });
+  });
+  it('riftbound:176.1 of the chosen champion as well, and all domains of a card', () => {
+    const champion = (domains: string[]) => cited({}, { "Kai'Sa, Survivor": { domains } }).includes('riftbound:176.1');
+    expect([champion(['Fury']), champion(['Order'])]).toEqual([false, true]);
+    const broker = (domains: string[]) =>
+      cited(main(['Honest Broker', 1]), { 'Honest Broker': { domains } }).includes('riftbound:176.1');
+    expect([broker(['Fury', 'Mind']), broker(['Fury', 'Order'])]).toEqual([false, true]);
   });
 });

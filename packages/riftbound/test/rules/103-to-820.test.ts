@@ -105,6 +105,34 @@ describe('facedown zones', () => {
     game.answer(0, game.decision().default).settle();
     expect([game.count(0, 'facedown'), game.pile(0, 'trash').includes('Test Lurker')]).toEqual([1, true]);
   });
+  it('riftbound:107.3.b.1 or fewer, and then none', () => {
+    const offered = (more: number) =>
+      position([{ hand: ['Test Lurker'] }, {}], {
+        definitions: [field('Test Hole', says(rule('facedownRoom', { more }))), lurker, recruit],
+        battlefields: [
+          { card: 'Test Hole', owner: 0, controller: 0, units: ['Test Recruit'] },
+          { card: GROVE, owner: 1 },
+        ],
+      })
+        .offered()
+        .includes('HIDE Test Lurker');
+    expect([offered(0), offered(-1)]).toEqual([true, false]);
+  });
+  it('riftbound:107.3.b.2 though it is another player’s turn', () => {
+    const game = position([{ hand: ['Test Lurker', 'Test Lurker'] }, { hand: ['Test Rite'] }], {
+      definitions: [den, lurker, recruit, silence],
+      battlefields: [
+        { card: 'Test Den', owner: 0, controller: 0, units: ['Test Recruit'] },
+        { card: GROVE, owner: 1 },
+      ],
+    })
+      .hide(0, 'Test Lurker', 'Test Den')
+      .hide(0, 'Test Lurker', 'Test Den')
+      .until({ turn: 4, step: 'main' })
+      .play(1, 'Test Rite', { targets: [[{ card: 'Test Den' }]] });
+    while (game.decision().kind === 'PRIORITY' && game.chain().length > 0) game.pass();
+    expect(game.decision()).toMatchObject({ seat: 0, kind: 'HIDDEN_EXCESS' });
+  });
 });
 
 describe('tokens that cards make', () => {

@@ -228,6 +228,21 @@ describe('creating', () => {
       .settle();
     expect([game.all('Test Legend', 'legendZone'), game.hand(0)]).toEqual([[], 0]);
   });
+  it('riftbound:107.4.d.2 nor in a pile', () => {
+    for (const to of ['trash', 'mainDeck', 'championZone']) {
+      const drive = spell('Test Vanish', {
+        effects: [{ do: 'move', what: { each: [{ has: ['types', 'Legend'] }, { zone: 'legendZone' }] }, to }],
+      });
+      const game = position([{ hand: ['Test Rite', 'Test Vanish'], mainDeck: [] }, {}], {
+        definitions: [makes(token('Test Legend', 'Legend')), drive],
+      })
+        .play(0, 'Test Rite')
+        .settle()
+        .play(0, 'Test Vanish')
+        .settle();
+      expect(game.pile(0, to)).not.toContain('Test Legend');
+    }
+  });
   it('riftbound:439.2.b.5 a battlefield comes to the battlefield zone, riftbound:439.4.b where nobody controls it', () => {
     const pit = token('Test Pit', 'Battlefield');
     const game = created(pit);
