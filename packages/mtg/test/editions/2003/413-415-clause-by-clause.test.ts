@@ -1,5 +1,5 @@
 /** Resolving, countering and targets (413–415): the clauses of each rule, by the rules of 2003. */
-import type { Filter } from '@arbiter/engine';
+import type { Filter, Value } from '@arbiter/engine';
 import { ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
@@ -34,7 +34,7 @@ const relic = (name: string, ...abilities: Abilities) => card(name, { cost: '{0}
 const free = [mana('{0}')];
 const anySpell: Filter = [{ zone: 'stack' }, { is: 'spell' }];
 const anyOnStack: Filter = [{ zone: 'stack' }];
-const count = { count: [creature, youControl] } as const;
+const count: Value = { count: [creature, youControl] };
 const until = (kind: 'permanent' | 'endOfTurn') => ({ kind }) as const;
 
 ownCards(

@@ -1,5 +1,5 @@
 /** Effects (416–419): the clauses of each rule, by the rules of 2003. */
-import type { Filter } from '@arbiter/engine';
+import type { Filter, Value } from '@arbiter/engine';
 import { ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
@@ -34,7 +34,7 @@ const relic = (name: string, ...abilities: Abilities) => card(name, { cost: '{0}
 const _free = [mana('{0}')];
 const _anySpell: Filter = [{ zone: 'stack' }, { is: 'spell' }];
 const _anyOnStack: Filter = [{ zone: 'stack' }];
-const count = { count: [creature, youControl] } as const;
+const count: Value = { count: [creature, youControl] };
 const until = (kind: 'permanent' | 'endOfTurn') => ({ kind }) as const;
 
 ownCards(
