@@ -49,8 +49,8 @@ export const moveCard: ActionKind<ActionOf<'move'>> = {
   affected: moveKind.affected,
   results: lineageGoesAlong,
   apply: (g, action) => {
-    const kills = killEvents(g, action);
     const moved = renewed(g, redirected(g, action));
+    const kills = killEvents(g, moved);
     const happened = [...moveKind.apply(g, moved), ...kills];
     faceUp(g, moved, happened);
     return happened;

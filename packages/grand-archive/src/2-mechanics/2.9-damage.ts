@@ -127,7 +127,8 @@ export const damageUnpreventable = defineRule(UNPREVENTABLE, {
 export function killEvents(g: Game, action: ActionOf<'move'>): TriggerEvent[] {
   const object = g.find(action.object);
   const killers = g.markOf(object, 'killedBy');
-  if (!object || !killers || object.zone !== 'field' || action.cause !== 'destroy') return [];
+  const dies = action.to === 'graveyard' && action.cause === 'destroy';
+  if (!object || !killers || object.zone !== 'field' || !dies) return [];
   const [attacker = object.id] = killers;
   return killers.map((source): TriggerEvent => ({ type: 'kill', source, object: object.id, attacker }));
 }

@@ -113,6 +113,20 @@ describe('players', () => {
     expect(game.to('main', number + 1).view().turn.active).toBe(0);
   });
 
+  it('ga:1.2.1.1 the phases are the turn player’s: theirs wakes up, their memory returns, they draw and act first', () => {
+    const player = { memory: some(2), field: [{ card: 'Banner Knight', rested: true }] };
+    const game = position([player, player], { turn: { step: 'end' } }).to('main', 4);
+    expect([game.view().turn.active, game.decision().seat]).toEqual([1, 1]);
+    expect([0, 1].map((seat) => [game.count(seat, 'memory'), game.count(seat, 'hand')])).toEqual([
+      [2, 0],
+      [0, 3],
+    ]);
+    expect(game.all('Banner Knight').map(({ controller, rested }) => [controller, rested])).toEqual([
+      [0, true],
+      [1, false],
+    ]);
+  });
+
   it('ga:1.2.1.2 slow actions belong to the main phase of the turn player, ga:1.2.2.1 never to others', () => {
     const hand = ['Blitz Mage', ...some(3, 'Esteemed Knight')];
     const mine = { champion: 'Spirit of Fire', hand };
@@ -146,5 +160,10 @@ describe('what a client is told', () => {
     const game = position([{ hand: some(3), memory: some(2), materialDeck: ['Sword of Seeking'] }, {}]);
     const { zones } = game.view(1).players[0] as { zones: JsonObject };
     expect(zones).toMatchObject({ hand: 3, memory: 2, materialDeck: 1, mainDeck: 20, graveyard: 0, banishment: 0 });
+    const counted = game
+      .view(1)
+      .zones.filter((z) => z.owner === 0 && 'count' in z)
+      .map((z) => [z.id, (z as unknown as { count: number }).count]);
+    expect(Object.fromEntries(counted)).toEqual({ hand: 3, memory: 2, materialDeck: 1, mainDeck: 20 });
   });
 });

@@ -104,8 +104,11 @@ describe('what the cost of a card is', () => {
       { types: ['Item'], supertypes: ['Regalia'], costKind: 'memory', cost: 3 },
       { ...cheaper, zone: 'materialDeck' },
     );
-    const game = play([thrifty, relic], { hand: ['Thrifty'], materialDeck: ['Relic'] }, {});
+    const game = play([thrifty, relic], { hand: ['Thrifty'], memory: some(3), materialDeck: ['Relic'] }, {});
     expect([game.the('Thrifty', 'hand').costNow, game.the('Relic', 'materialDeck').costNow]).toEqual([2, 2]);
+    // Of the regalia it is the memory cost, which banishes cards of the memory.
+    game.to('materialize', 5).choose(0, { card: 'Relic' });
+    expect([game.count(0, 'memory'), game.count(0, 'banishment'), game.count(0, 'hand')]).toEqual([1, 2, 1]);
   });
 
   it('ga:1.6.4.2.8.2 what lowers a cost lowers the one that is paid by default, ga:1.6.4.2.8.2.1 of cards of the main deck the reserve cost, of the material deck the memory cost', () => {
@@ -222,6 +225,9 @@ describe('elements that effects enable and disable', () => {
       ['fire', 'norm'],
       ['arcane', 'exalted', 'fire', 'norm'],
     ]);
+    // For as long as it is there, rested as well, and for nobody else.
+    expect(elements({ card: 'Spirit of Fire', rested: true })).toEqual(['fire', 'norm']);
+    expect(elements('Spirit of Wind')).toEqual(['norm', 'wind']);
   });
 
   it('ga:1.7.1.9.1 every champion of the lineage gives its elements, for its own player only', () => {

@@ -287,6 +287,14 @@ describe('actions and attack cards', () => {
     expect([game.stack(), game.the('Esteemed Knight').damage]).toEqual([['Ignite the Soul'], 0]);
   });
 
+  it('ga:1.7.3.4 one that is activated later waits above, and resolves before', () => {
+    const [low, high] = ['Low', 'High'].map((name) => action(name, { effects: [] }));
+    const game = play([low as JsonObject, high as JsonObject], { hand: ['Low', 'High'] }, {});
+    game.activateCard(0, 'Low').activateCard(0, 'High');
+    expect(game.stack()).toEqual(['High', 'Low']);
+    expect([game.resolve().stack(), game.zones('High')]).toEqual([['Low'], ['graveyard']]);
+  });
+
   it('ga:1.7.3.3 does nothing without its target, ga:1.7.3.5 and goes to the graveyard either way', () => {
     const hand = [...some(2, 'Ignite the Soul'), ...some(2)];
     const game = position([{ champion: rai(1), hand }, { field: ['Blitz Mage'] }]);

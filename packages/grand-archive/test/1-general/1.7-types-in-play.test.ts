@@ -77,6 +77,10 @@ describe('allies', () => {
         ['destroy', 'graveyard'],
       ]),
     );
+    // It is the graveyard of whoever owns it.
+    const lent = play([smash('Ally')], { hand: ['Smash'] }, { field: [{ card: 'Banner Knight', controller: 0 }] });
+    lent.activateCard(0, 'Smash', { card: 'Banner Knight' }).resolve();
+    expect([lent.count(0, 'graveyard'), lent.count(1, 'graveyard')]).toEqual([1, 1]);
   });
 });
 
@@ -187,6 +191,12 @@ describe('items, weapons and domains', () => {
         .resolve()
         .decision().kind;
     expect([two(['Unique']), two([])]).toEqual(['UNIQUE', 'OPPORTUNITY']);
+    const broken = (supertypes: string[]) =>
+      play([smash('Item'), card('Lamp', { types: ['Item'], supertypes })], { hand: ['Smash'], field: ['Lamp'] }, {})
+        .activateCard(0, 'Smash', { card: 'Lamp' })
+        .resolve()
+        .zones('Lamp');
+    expect([broken(['Regalia']), broken([])]).toEqual([['banishment'], ['graveyard']]);
     expect(faults(ally('Odd', { supertypes: ['Legendary'] }))[0]?.[0]).toBe('$.definitions[0].props.supertypes[0]');
   });
 });

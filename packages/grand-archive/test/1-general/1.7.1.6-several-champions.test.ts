@@ -40,6 +40,14 @@ describe('several champions', () => {
     const game = both();
     expect([game.the('Rai, Spellcrafter').controller, game.the('Spirit of Tests').controller]).toEqual([0, 0]);
     expect(game.result()).toBeNull();
+    const armed = play(
+      [...own, card('Stick', { types: ['Weapon'], power: 2, durability: 3 })],
+      { champion: rai(1), materialDeck: ['Spirit of Tests'], hand: ['Second'], field: ['Stick'] },
+      {},
+    );
+    armed.activateCard(0, 'Second').resolveAll().declare(0, 'Spirit of Tests', 'Spirit of Fire', 'Stick').fight();
+    armed.declare(0, 'Rai, Spellcrafter', 'Spirit of Fire', 'Stick').fight();
+    expect([armed.damage(1), armed.offers().filter((offer) => offer.startsWith('ATTACK'))]).toEqual([4, []]);
   });
 
   it('ga:2.1.10.1.1 the champion that rests for an attack card is the one that attacks with it', () => {

@@ -34,6 +34,17 @@ describe('public and private information', () => {
     for (const viewer of [0, 1]) expect(seen(game, viewer, zone, 0)).toContain('Blitz Mage');
   });
 
+  it('ga:2.1.1.1.1 and so what lies under a champion, in an intent and on the Effects Stack', () => {
+    const game = position([{ champion: lorraine(1), hand: ['Savage Slash', ...some(2)] }, {}]);
+    game.activateCard(0, 'Savage Slash');
+    for (const viewer of [0, 1]) {
+      expect(seen(game, viewer, 'lineage', 0)).toEqual(['Spirit of Wind']);
+      expect(seen(game, viewer, 'effectsStack', 0)).toEqual(['Savage Slash']);
+    }
+    game.resolve();
+    for (const viewer of [0, 1]) expect(seen(game, viewer, 'intent', 0)).toEqual(['Savage Slash']);
+  });
+
   it('ga:2.1.2.8 a main deck is shuffled as the game begins, and then only as an effect says so', () => {
     const shuffle = action('Riffle', { effects: [{ do: 'shuffle', who: 'you' }] });
     const game = play([shuffle], { hand: ['Riffle'], memory: some(2) }, {}).to('main', 5);
@@ -41,6 +52,25 @@ describe('public and private information', () => {
     game.activateCard(0, 'Riffle').resolve();
     expect(game.happened('SHUFFLED')).toMatchObject([{ zone: 'mainDeck', owner: 0 }]);
     expect(newGame().resolve().to('main', 3).happened('SHUFFLED')).toHaveLength(2);
+    // To search it is not to shuffle it, and an effect shuffles the deck of whom it says.
+    const search: JsonObject = {
+      do: 'search',
+      who: 'you',
+      zone: 'mainDeck',
+      filter: { has: ['types', 'Ally'] },
+      to: 'hand',
+    };
+    const found = (...then: JsonObject[]) => {
+      const dowse = action('Dowse', { effects: [search, ...then] });
+      const game = play([dowse], { hand: ['Dowse'] }, {})
+        .activateCard(0, 'Dowse')
+        .resolve();
+      return game
+        .answer(0, game.decision().default)
+        .happened('SHUFFLED')
+        .map((e) => e.owner);
+    };
+    expect([found(), found({ do: 'shuffle', who: 'opponents' })]).toEqual([[], [1]]);
   });
 });
 
@@ -65,6 +95,9 @@ describe('zones', () => {
     expect(game.decision().rules).toContain('ga:2.1.5.6');
     game.answering([{ card: 'Reclaim' }]).resolve();
     expect([game.zones('Reclaim'), game.zones('Fireball')]).toEqual([['banishment'], ['memory']]);
+    const theirs = play([take('memory', 'opponent')], { hand: ['Take'] }, { memory: ['Fireball', 'Reclaim'] });
+    theirs.choose(0, { kind: 'ACTIVATE_CARD', card: 'Take' });
+    expect([theirs.decision().kind, theirs.choices()]).toMatchObject(['TARGETS', { length: 2 }]);
   });
 
   it('ga:2.1.6.6 cards in a graveyard are targets of what names the graveyard', () => {
@@ -253,6 +286,33 @@ describe('the Effects Stack', () => {
     expect(game.view().stack).toMatchObject([{ controller: 0 }]);
     game.resolve();
     expect([game.count(0, 'hand'), game.count(1, 'hand')]).toEqual([2, 1]);
+    // In the turn of another player as well, and for one's own card.
+    const theirs = play([idol], {}, { field: ['Idol'] })
+      .pass()
+      .use(1, 'Idol');
+    theirs.resolve();
+    expect([theirs.count(0, 'hand'), theirs.count(1, 'hand')]).toEqual([1, 2]);
+  });
+
+  it('ga:2.3.4.7.1 and what else it speaks of are the targets that were named as it was activated', () => {
+    const wand = card(
+      'Wand',
+      { types: ['Item'], costKind: 'reserve', cost: 0, subtypes: ['Artifact'] },
+      {
+        kind: 'activated',
+        cost: [{ pay: 'rest' }],
+        targets: [on('Ally')],
+        effects: [
+          { do: 'draw', who: 'you', count: 1 },
+          { do: 'damage', to: { target: 0 }, amount: 1 },
+        ],
+      },
+    );
+    for (const name of ['Banner Knight', 'Esteemed Knight']) {
+      const game = play([wand], { field: ['Banner Knight', 'Esteemed Knight'] }, { field: ['Wand'] }).pass();
+      game.use(1, 'Wand', { card: name }).resolve();
+      expect([game.the(name).damage, game.count(0, 'hand'), game.count(1, 'hand')]).toEqual([1, 0, 1]);
+    }
   });
 
   it('ga:2.3.4.8.1 the "you" of an attack card is the player in whose intent it lies', () => {

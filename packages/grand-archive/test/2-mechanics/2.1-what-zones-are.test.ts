@@ -1,6 +1,7 @@
 /** What each zone is for, and in which order its cards lie (2.1.2–2.1.10), with cards of the test's own. */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
+import { grandArchive, starterDecks } from '../../src/index.js';
 import { action, ally, card, keyword, on, play } from '../support/own-cards.js';
 import { lorraine, newGame, position, shuffledUp, some } from '../support/play.js';
 
@@ -36,6 +37,11 @@ describe('decks', () => {
     ).activateCard(0, 'Search');
     game.resolve();
     expect(game.choices()).toEqual(['Veteran Soldier']);
+    // Nor is anything drawn from that one, where the other is empty.
+    const study = action('Study', { effects: [{ do: 'draw', who: 'you', count: 2 }] });
+    const mine = { hand: ['Study'], mainDeck: ['Reclaim'], materialDeck: ['Bauble of Abundance'] };
+    const drawn = play([study], mine, {}).activateCard(0, 'Study').resolve();
+    expect([drawn.zones('Bauble of Abundance'), drawn.zones('Reclaim')]).toEqual([['materialDeck'], ['hand']]);
   });
 
   it('ga:2.1.2.3 each player has one main deck, and cards of theirs alone go into it', () => {
@@ -69,6 +75,12 @@ describe('decks', () => {
     expect(game.count(1, 'materialDeck')).toBe(2);
     expect(game.until({ kind: 'MATERIALIZE' }).choices()).toContain('Bauble of Abundance');
     expect(() => position([{ materialDeck: ['Blitz Mage'] }, {}])).toThrow(/material deck/);
+    const deck = starterDecks.rai as { material: { card: string; count: number }[] };
+    const odd = { ...deck, material: [...deck.material.slice(0, 11), { card: 'Blitz Mage', count: 1 }] };
+    expect(grandArchive.validateDeck('4.1', odd as never).legal).toBe(false);
+    const next = { champion: lorraine(1), materialDeck: ['Lorraine, Blademaster'], banishment: ['Sword of Seeking'] };
+    const offered = position([{ ...next, memory: some(3) }, {}], { turn: { step: 'materialize' } });
+    expect(offered.choices()).toEqual(['Lorraine, Blademaster']);
   });
 });
 

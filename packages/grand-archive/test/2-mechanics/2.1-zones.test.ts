@@ -142,8 +142,8 @@ describe('zones', () => {
 
   it('ga:2.1.8.3 only cards of the own hand are activated (ga:2.1.8.4)', () => {
     const game = position([
-      { memory: ['Reclaim'], graveyard: ['Favorable Winds'], hand: some(2) },
-      { hand: ['Fireball'] },
+      { memory: ['Reclaim', 'Favorable Winds'], graveyard: ['Favorable Winds'], hand: some(2) },
+      { hand: ['Fireball', 'Favorable Winds'] },
     ]);
     expect(game.offers()).toEqual(['PASS']);
     game.refused(0, { choose: [{ kind: 'ACTIVATE_CARD', card: 'Favorable Winds' }] });

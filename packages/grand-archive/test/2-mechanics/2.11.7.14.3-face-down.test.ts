@@ -56,6 +56,16 @@ describe('face-down objects', () => {
     expect(JSON.stringify(game.to('main', 4).view(0).objects)).toContain('Scout');
   });
 
+  it('ga:2.1.4.2 on the field as well it is public or not as it lies, for whoever controls it', () => {
+    const seen = (game: ReturnType<typeof hidden>) => [0, 1].map((viewer) => shown(game, viewer));
+    const game = hidden(['Steal']);
+    expect(seen(game)).toEqual([['Scout'], [undefined]]);
+    game.pass().choose(1, { kind: 'ACTIVATE_CARD', card: 'Steal' });
+    if (game.decision().kind === 'TARGETS') game.answer(1, { choose: [game.decision().options[0]?.id as string] });
+    game.resolve();
+    expect(seen(game)).toEqual([[undefined], ['Scout']]);
+  });
+
   it('ga:2.1.1.5.2 once somebody else controls it, they look at it, and its owner does no longer', () => {
     const game = hidden(['Steal']);
     game.pass().choose(1, { kind: 'ACTIVATE_CARD', card: 'Steal' });

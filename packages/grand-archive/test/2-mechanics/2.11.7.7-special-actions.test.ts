@@ -168,6 +168,23 @@ describe('resolving', () => {
 
   it('ga:2.3.4.2 as something resolves it is checked whether all that it needs is there', () => {
     expect(resolved(2)).toBe(0);
+    // A target that is there still, but is no longer such as was asked for, is as bad as one that has left.
+    const small = action('Snipe', {
+      targets: [{ what: [{ zone: 'field' }, { has: ['types', ['Ally']] }, { stat: ['power', '<=', 1] }] }],
+      effects: [{ do: 'damage', to: { target: 0 }, amount: 1 }],
+    });
+    const grow = action('Grow', {
+      targets: [on('Ally')],
+      effects: [{ do: 'counters', what: { target: 0 }, kind: 'buff', amount: 1 }],
+    });
+    const sniped = (...answer: string[]) => {
+      const prey = ally('Prey', { power: 1, life: 5 });
+      const game = play([small, grow, prey], { hand: ['Snipe'], field: [] }, { field: ['Prey'], hand: answer });
+      game.activateCard(0, 'Snipe', { card: 'Prey' });
+      if (answer.length > 0) game.pass().activateCard(1, 'Grow', { card: 'Prey' });
+      return game.resolveAll().the('Prey').damage;
+    };
+    expect([sniped(), sniped('Grow')]).toEqual([1, 0]);
   });
 
   it('ga:2.3.4.4 each target that had to be chosen must be legal still, and those that could be need not', () => {

@@ -51,6 +51,19 @@ describe('phases in order', () => {
   it('ga:2.2.1.2 after waking up comes the materialize phase', () => {
     const order = phases(turn(), 3);
     expect([order[0], order[1]]).toEqual(['wakeUp', 'materialize']);
+    // Everything that is rested has woken up by then.
+    const rested = ['Blitz Mage', 'Banner Knight'].map((name) => ({ card: name, rested: true }));
+    const mine = {
+      champion: { card: 'Spirit of Wind', rested: true },
+      field: rested,
+      materialDeck: ['Sword of Seeking'],
+    };
+    const game = position([mine, {}], { turn: { step: 'end', active: 1, number: 2 } }).until({ kind: 'MATERIALIZE' });
+    expect([game.the('Blitz Mage'), game.the('Banner Knight'), game.champion(0)].map((o) => o.rested)).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
   it('ga:2.2.3.3 after recollecting comes the draw phase', () => {
     const game = turn();
@@ -64,6 +77,11 @@ describe('phases in order', () => {
     expect(phases(game, 3).slice(3, 5)).toEqual(['draw', 'main']);
     const main = game.events.findIndex(({ type, data }) => type === 'PHASE_BEGAN' && data.phase === 'main');
     expect(game.events.findIndex(({ type }) => type === 'CARD_DRAWN')).toBeLessThan(main);
+    // Where nothing triggered nobody acts in between.
+    const next = position([{}, {}], { turn: { step: 'recollection' } })
+      .pass()
+      .pass();
+    expect([next.view().turn.phase, next.count(0, 'hand')]).toEqual(['main', 1]);
   });
 
   it('ga:2.2.3.1.1 what triggers as the recollection phase begins resolves before the memory returns', () => {
@@ -257,6 +275,29 @@ describe('the damage step', () => {
     expect(game.zones('Frail')).toEqual(['graveyard']);
     expect(game.happened('OBJECT_MOVED').filter(({ card: name }) => name === 'Frail')).toMatchObject([
       { cause: 'destroy' },
+    ]);
+  });
+
+  it('ga:2.2.7.3.1.2 that is before attack cards leave the intent: their kill abilities trigger', () => {
+    const finale = card(
+      'Finale',
+      { types: ['Attack'], costKind: 'reserve', cost: 0, power: 3 },
+      {
+        kind: 'triggered',
+        zone: 'intent',
+        keyword: 'on kill',
+        on: { on: 'kill', source: 'self' },
+        effects: [{ do: 'draw', who: 'you', count: 1 }],
+      },
+    );
+    const game = play([finale], { champion: lorraine(1), hand: ['Finale'] }, { field: ['Blitz Mage'] })
+      .activateCard(0, 'Finale')
+      .resolve();
+    game.aim('Blitz Mage').fight([]).resolveAll();
+    expect([game.zones('Blitz Mage'), game.zones('Finale'), game.count(0, 'hand')]).toEqual([
+      ['graveyard'],
+      ['graveyard'],
+      1,
     ]);
   });
 });

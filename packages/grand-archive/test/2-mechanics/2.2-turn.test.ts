@@ -203,6 +203,14 @@ describe('main and end phase', () => {
     expect(game.offers()).toEqual(
       expect.arrayContaining(['ACTIVATE_CARD Favorable Winds', 'ACTIVATE_CARD Banner Knight', 'ATTACK Blitz Mage']),
     );
+    // As many as one likes, one after another.
+    const hand = [...some(2, 'Banner Knight'), 'Favorable Winds', ...some(5)];
+    const again = position([{ hand, field: ['Blitz Mage'] }, {}])
+      .activateCard(0, 'Banner Knight')
+      .resolve();
+    expect(again.offers()).toEqual(
+      expect.arrayContaining(['ACTIVATE_CARD Favorable Winds', 'ACTIVATE_CARD Banner Knight', 'ATTACK Blitz Mage']),
+    );
   });
 
   it('ga:2.2.5.2.1 an attack leads into the combat phase', () => {
@@ -221,6 +229,8 @@ describe('main and end phase', () => {
     const game = position([{}, { champion: 'Spirit of Wind', hand: ['Favorable Winds', ...some(1)] }]);
     game.pass().activateCard(1, 'Favorable Winds').resolve();
     expect([game.view().turn.phase, game.decision().seat]).toEqual(['main', 0]);
+    game.pass();
+    expect([game.view().turn.phase, game.decision().seat]).toEqual(['main', 1]);
   });
 
   it('ga:2.2.6.2 what triggers as the end phase begins comes first, ga:2.2.6.3 then the turn player may act', () => {

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { ally, card, play } from '../support/own-cards.js';
+import { action, ally, card, on, play } from '../support/own-cards.js';
 import { type ArchivePlay, lorraine, position, rai, some } from '../support/play.js';
 
 /** Seat 0 attacks the Esteemed Knight (2/3) of seat 1 with Blitz Mage (3/1). */
@@ -162,6 +162,25 @@ describe('attacks', () => {
     expect([game.damage(1), game.happened('DAMAGE_DEALT').length]).toEqual([0, 0]);
     const steps = game.happened('STEP_BEGAN').map((e) => e.step);
     expect(steps).toEqual(['attackDeclaration', 'retaliation', 'damage', 'endOfCombat']);
+  });
+
+  it('ga:2.2.7.0.3 nor do its steps hang on whether attacker or defender are there, before the first Opportunity or later', () => {
+    const alert = ally('Alert', { life: 9 }, { kind: 'triggered', on: { on: 'attack', object: 'self' }, effects: [] });
+    const away = action('Away', {
+      targets: [on('Ally')],
+      effects: [{ do: 'move', what: { target: 0 }, to: 'hand', cause: 'return' }],
+    });
+    const game = play([alert, away], { field: ['Alert'], hand: ['Away', 'Away'] }, { field: ['Blitz Mage'] });
+    game.declare(0, 'Alert', 'Blitz Mage').activateCard(0, 'Away', { card: 'Blitz Mage' });
+    game.activateCard(0, 'Away', { card: 'Alert' }).resolveAll();
+    expect([game.zones('Alert'), game.zones('Blitz Mage')]).toEqual([['hand'], ['hand']]);
+    for (const step of ['retaliation', 'damage'])
+      expect([game.view().turn.step, game.decision().kind, game.pass().pass() === game]).toEqual([
+        step,
+        'OPPORTUNITY',
+        true,
+      ]);
+    expect(game.view().turn).toMatchObject({ phase: 'main', step: null });
   });
 
   it('ga:2.2.7.0.2 what triggers on the attack goes on the Effects Stack, ga:2.2.7.0.2.1 before retaliation', () => {

@@ -191,6 +191,11 @@ describe('activating cards', () => {
     const game = position([{ champion: rai(1), hand: ['Ignite the Soul', ...some(1)] }, { field: ['Blitz Mage'] }]);
     game.refused(0, { choose: [{ kind: 'ACTIVATE_CARD', card: 'Ignite the Soul' }] }, { choose: [{ card: 'Nobody' }] });
     expect([game.zones('Ignite the Soul'), game.decision().kind]).toEqual([['hand'], 'OPPORTUNITY']);
+    // Nor does one that could not be paid for: it isn't even announced.
+    const dear = position([{ hand: ['Banner Knight', ...some(1)] }, {}]);
+    dear.refused(0, { choose: [{ kind: 'ACTIVATE_CARD', card: 'Banner Knight' }] });
+    expect([dear.count(0, 'hand'), dear.count(0, 'memory'), dear.stack()]).toEqual([2, 0, []]);
+    expect(dear.offers()).toEqual(['PASS']);
   });
 
   it('ga:2.3.1.8 a card that cannot be paid for is not offered', () => {

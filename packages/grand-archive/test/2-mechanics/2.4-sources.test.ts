@@ -62,6 +62,15 @@ describe('several instances of an ability', () => {
 
   it('ga:2.4.0.10 those that are not redundant add up', () => {
     expect(given().figures('Brute')).toBe('4/3');
+    // Keywords that are not redundant do so as well.
+    const archer = ally(
+      'Archer',
+      { power: 1, life: 3 },
+      { ...keyword('ranged'), value: 2 },
+      { ...keyword('ranged'), value: 2 },
+    );
+    const game = play([archer], { field: [{ card: 'Archer', distant: true }] }, {});
+    expect(game.declare(0, 'Archer', 'Spirit of Fire').fight().damage(1)).toBe(5);
   });
 
   it('ga:2.4.0.10.2 three instances of a redundant keyword count as the one that was first', () => {
@@ -70,6 +79,10 @@ describe('several instances of an ability', () => {
     // As it began to attack it rests; whoever has vigor wakes up once, and nothing else waits.
     game.declare(0, 'Brute', 'Spirit of Fire').fight();
     expect(game.happened('ABILITY_ON_STACK').length).toBeLessThan(2);
+    // What is redundant and triggers does so once.
+    const nursed = ally('Nursed', { life: 3 }, keyword('foster'), keyword('foster'), keyword('foster'));
+    const fostering = play([nursed], { field: ['Nursed'] }, {}).to('recollection', 5);
+    expect([fostering.the('Nursed').keywords, fostering.stack()]).toEqual([['foster'], ['Nursed']]);
   });
 });
 
@@ -104,6 +117,22 @@ describe('the source of an ability', () => {
     game.activateCard(1, 'Slay', { card: 'Sage' }).resolve();
     expect(game.zones('Sage')).toEqual(['graveyard']);
     expect(game.resolve().count(0, 'hand')).toBe(4);
+  });
+
+  it('ga:2.4.0.12.1 its controller is then the player who controlled it as it left, whoever owns it', () => {
+    const snitch = ally(
+      'Snitch',
+      {},
+      {
+        kind: 'triggered',
+        keyword: 'on death',
+        on: dying,
+        effects: [{ do: 'draw', who: { controllerOf: 'self' }, count: 2 }],
+      },
+    );
+    const game = play([snitch, slay], { hand: ['Slay'] }, { field: [{ card: 'Snitch', controller: 0 }] });
+    game.activateCard(0, 'Slay', { card: 'Snitch' }).resolveAll();
+    expect([game.count(0, 'hand'), game.count(1, 'hand')]).toEqual([2, 0]);
   });
 
   it('ga:2.4.0.12.1 if somebody else controls it now, whoever activated the ability still does that', () => {
@@ -242,5 +271,9 @@ describe('materials of a position', () => {
       .resolve();
     expect(game.figures('Sage')).toBe('8/2');
     expect(game.to('main', 4).figures('Sage')).toBe('3/2');
+    const lasting = play(definitions, { hand: ['Bless'], field: ['Sage'] }, {}).activateCard(0, 'Bless', {
+      card: 'Sage',
+    });
+    expect(lasting.resolve().to('main', 5).figures('Sage')).toBe('4/2');
   });
 });

@@ -49,6 +49,17 @@ describe('abilities of cards elsewhere', () => {
     ]);
   });
 
+  it('ga:2.4.0.7 an ability may be activated in the graveyard, and there alone', () => {
+    const bones = ally(
+      'Bones',
+      {},
+      { kind: 'activated', zone: 'graveyard', cost: [{ pay: 'banish', what: 'self' }], effects: [DRAW] },
+    );
+    expect(play([bones], { field: ['Bones'] }, {}).offers()).not.toContain('ACTIVATE_ABILITY Bones');
+    const game = play([bones], { graveyard: ['Bones'] }, {}).use(0, 'Bones');
+    expect([game.zones('Bones'), game.resolve().count(0, 'hand')]).toEqual([['banishment'], 1]);
+  });
+
   it('ga:2.4.0.7 what waits for its own discarding triggers', () => {
     const lost = ally(
       'Lost',
@@ -75,5 +86,13 @@ describe('abilities of cards elsewhere', () => {
       .activateCard(0, 'Study')
       .resolve();
     expect([game.stack(), game.hand(0)]).toEqual([[], 1]);
+    // Nobody sees what it is like, or its player alone; what lies face down is a card without anything.
+    for (const zone of ['hand', 'memory', 'mainDeck']) {
+      const hidden = play([secret], { [zone]: ['Secret'] }, {});
+      const sees = [0, 1].map((viewer) => JSON.stringify(hidden.view(viewer)).includes('Secret'));
+      expect([zone, ...sees]).toEqual([zone, zone !== 'mainDeck', false]);
+    }
+    const down = play([secret], { banishment: [{ card: 'Secret', faceDown: true }] }, {});
+    expect(JSON.stringify(down.view(0))).not.toContain('Secret');
   });
 });

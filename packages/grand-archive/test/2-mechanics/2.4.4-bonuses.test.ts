@@ -20,6 +20,7 @@ const others = [
   champion('Raiment, Worn Will', 2),
   champion('Flawless Spirit of Rai'),
   champion('Rai'),
+  champion('Rai Zan, Twin Storm'),
 ];
 const definitions = [friend, ...others];
 
@@ -35,6 +36,7 @@ describe('a champion-name bonus', () => {
   it('ga:1.7.1.10 only the whole name up to the comma counts', () => {
     const named = (name: string) => costs({ champion: { card: name, lineage: ['Spirit of Fire'] } });
     expect(['Raiment, Woven Will', 'Flawless Spirit of Rai', 'Rai'].map(named)).toEqual([3, 3, 1]);
+    expect([named('Rai Zan, Twin Storm'), costs({ champion: rai(2) })]).toEqual([3, 1]);
   });
 
   it('ga:1.7.1.4.4.5 the names in the lineage under the champion do not count', () => {

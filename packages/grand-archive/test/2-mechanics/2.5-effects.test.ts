@@ -72,6 +72,13 @@ describe('game effects', () => {
     const moved = types.indexOf('OBJECT_MOVED', hit);
     expect([hit > 0, moved > hit]).toEqual([true, true]);
     expect(types.slice(hit, moved)).not.toContain('OPPORTUNITY_PASSED');
+    // What an action deals is done with as well before anybody is asked: the ally is gone by then.
+    const mine = { champion: rai(1), hand: ['Ignite the Soul', ...some(1)] };
+    const burnt = position([mine, { field: ['Blitz Mage'] }]).activateCard(0, 'Ignite the Soul', {
+      card: 'Blitz Mage',
+    });
+    expect(burnt.pass().pass().decision().kind).toBe('OPPORTUNITY');
+    expect(burnt.zones('Blitz Mage')).toEqual(['graveyard']);
   });
 
   it('ga:2.5.1.5.4 what forbids beats what permits, ga:2.11.7.2.1 where a player may not do what an ability lets them do', () => {

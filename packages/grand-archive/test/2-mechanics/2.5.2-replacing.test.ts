@@ -2,7 +2,7 @@
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { action, ally, card, keyword, on, play } from '../support/own-cards.js';
-import { lorraine } from '../support/play.js';
+import { lorraine, position } from '../support/play.js';
 
 const draw: JsonObject = { do: 'draw', who: 'you', count: 1 };
 const item = (name: string, ...abilities: JsonObject[]): JsonObject =>
@@ -155,6 +155,13 @@ describe('checking the state', () => {
     const types = game.events.slice(at).map((e) => e.type);
     expect(game.zones('Frail')).toEqual(['graveyard']);
     expect(types.indexOf('OBJECT_MOVED')).toBeGreaterThanOrEqual(0);
+  });
+
+  it('ga:2.5.1.3 and so who drew from an empty deck loses in that phase', () => {
+    const game = position([{ mainDeck: [] }, {}], { turn: { step: 'recollection' } })
+      .pass()
+      .pass();
+    expect([game.result()?.winners, game.view().turn.phase]).toEqual([[1], 'draw']);
   });
 
   it('ga:2.11.7.8.2 each time something changed, before the next player gets Opportunity', () => {

@@ -9,6 +9,15 @@ describe('objects and targets', () => {
       { field: ['Blitz Mage', 'Sword of Seeking'] },
     ]).choose(0, { kind: 'ACTIVATE_CARD', card: 'Ignite the Soul' });
     expect(game.choices().sort()).toEqual(['Blitz Mage', 'Rai, Spellcrafter', 'Spirit of Fire']);
+    // These attack and are attacked; other objects are not.
+    const field = ['Blitz Mage', 'Sword of Seeking', 'Bauble of Abundance'];
+    const attacking = position([{ field }, { field }]);
+    expect(attacking.offers().filter((offer) => offer.startsWith('ATTACK'))).toEqual([
+      'ATTACK Spirit of Wind',
+      'ATTACK Blitz Mage',
+    ]);
+    attacking.choose(0, { kind: 'ATTACK', card: 'Blitz Mage' });
+    expect(attacking.choices().sort()).toEqual(['Blitz Mage', 'Spirit of Fire']);
   });
 
   it('ga:2.7.5 cards in other zones are no objects and no targets for what targets objects (ga:2.7.6.2)', () => {

@@ -77,6 +77,40 @@ describe('preventing damage', () => {
     expect(game.activateCard(0, 'Bolt', FIRE).resolve().damage(1)).toBe(2);
   });
 
+  it('ga:2.9.1.6 what prevents one time has tried that time, and what follows on it follows', () => {
+    const cards = [
+      guard({ once: true }, { also: [DRAW] }),
+      bolt(3),
+      action('Spike', {
+        targets: [on('Champion')],
+        effects: [{ do: 'damage', amount: 2, to: { target: 0 }, unpreventable: true }],
+      }),
+    ];
+    const game = play(cards, { hand: ['Spike', 'Bolt'] }, { hand: ['Guard'] });
+    game.pass().activateCard(1, 'Guard').resolve();
+    game.activateCard(0, 'Spike', FIRE).resolve();
+    expect([game.damage(1), game.count(1, 'hand')]).toEqual([2, 1]);
+    expect(game.activateCard(0, 'Bolt', FIRE).resolve().damage(1)).toBe(5);
+  });
+
+  it('ga:2.9.1.7 or for those of a kind', () => {
+    const ward = card(
+      'Ward',
+      { types: ['Item'], costKind: 'reserve', cost: 0 },
+      {
+        kind: 'replacement',
+        on: 'damage',
+        target: [{ has: ['types', ['Ally']] }, { controller: 'you' }],
+        prevent: true,
+      },
+    );
+    const field = ['Ward', 'Banner Knight'];
+    const game = play([ward, bolt(1)], { hand: ['Bolt', 'Bolt', 'Bolt'], field: ['Blitz Mage'] }, { field });
+    for (const name of ['Banner Knight', 'Spirit of Fire', 'Blitz Mage'])
+      game.activateCard(0, 'Bolt', { card: name }).resolve();
+    expect([game.the('Banner Knight').damage, game.damage(1), game.zones('Blitz Mage')]).toEqual([0, 1, ['graveyard']]);
+  });
+
   it('ga:2.9.1.7 a prevention is for the units that it names', () => {
     const game = play(
       [guard({ shield: 3 }), bolt(1)],
@@ -119,6 +153,8 @@ describe('delayed triggers', () => {
       .resolve()
       .to('end');
     expect([game.stack(), game.resolve().count(0, 'hand')]).toEqual([['Later'], 1]);
+    // For that one time.
+    expect(game.to('end', 4).stack()).toEqual([]);
   });
 
   it('ga:2.4.2.5.1.1 what was negated makes none', () => {
@@ -136,6 +172,16 @@ describe('delayed triggers', () => {
       .to('end');
     game.pass().activateCard(1, 'Deny', { card: 'Later' }).resolve();
     expect([game.stack(), game.count(0, 'hand')]).toEqual([[], 0]);
+    // It is a triggered ability to what asks for those.
+    const hush = action('Hush', {
+      targets: [{ what: [{ zone: 'effectsStack' }, { is: 'trigger' }] }],
+      effects: [{ do: 'counterOnStack', what: { target: 0 } }],
+    });
+    const other = play([later, hush], { hand: ['Later'] }, { hand: ['Hush'] })
+      .activateCard(0, 'Later')
+      .resolve();
+    other.to('end').pass().activateCard(1, 'Hush', { card: 'Later' }).resolve();
+    expect([other.stack(), other.count(0, 'hand')]).toEqual([[], 0]);
   });
 });
 
@@ -174,6 +220,8 @@ describe('costs of the memory', () => {
       ["Warrior's Longsword"],
       'OPPORTUNITY',
     ]);
+    // It resolves in this phase, in which others may answer.
+    expect(game.view().turn.phase).toBe('materialize');
     const types = game.events.map(({ type }) => type);
     expect(types.slice(types.lastIndexOf('OBJECT_MOVED'))).not.toContain('OPPORTUNITY_PASSED');
   });
@@ -202,6 +250,10 @@ describe('Opportunity and targets', () => {
     ]);
     game.use(0, 'Bauble of Abundance');
     expect([game.stack().length, game.decision().kind]).toEqual([2, 'OPPORTUNITY']);
+    // In a phase that gives none by itself as well.
+    const owl = ally('Owl', {}, { kind: 'triggered', on: { on: 'draw', player: 'you' }, effects: [] });
+    const drawn = play([owl], { field: ['Owl'] }, {}).to('draw', 5);
+    expect([drawn.stack(), drawn.decision().kind, drawn.view().turn.phase]).toEqual([['Owl'], 'OPPORTUNITY', 'draw']);
   });
 
   it('ga:2.8.2.1.1.2 as long as something waits there is Opportunity before it resolves', () => {
@@ -216,6 +268,8 @@ describe('Opportunity and targets', () => {
     for (const step of ['recollection', 'end'])
       expect(position([mine, {}], { turn: { step } }).offers()).toContain('ACTIVATE_ABILITY Bauble of Abundance');
     expect(position([{}, mine]).pass().offers()).toContain('ACTIVATE_ABILITY Bauble of Abundance');
+    const busy = position([{ ...mine, hand: ['Favorable Winds', ...some(1)] }, {}]).activateCard(0, 'Favorable Winds');
+    expect(busy.offers()).toContain('ACTIVATE_ABILITY Bauble of Abundance');
   });
 
   it('ga:2.11.7.6.3.1 a target is named as the effect goes on the Effects Stack, and must be legal then', () => {

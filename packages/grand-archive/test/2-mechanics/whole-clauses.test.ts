@@ -34,6 +34,41 @@ describe('the field and the graveyard', () => {
     expect(game.resolve().zones('Relic')).toEqual(['field']);
   });
 
+  it('ga:2.1.4.3 and champions, as the one that they level up', () => {
+    const mine = { champion: lorraine(1), memory: some(3), materialDeck: ['Lorraine, Blademaster'] };
+    const game = position([mine, {}], { turn: { step: 'materialize' } });
+    game.choose(0, { card: 'Lorraine, Blademaster' }).resolve();
+    expect([game.zones('Lorraine, Blademaster'), game.champion(0).name]).toEqual([['field'], 'Lorraine, Blademaster']);
+  });
+
+  it('ga:2.1.6.2 what is banished instead was not killed by what dealt it the damage', () => {
+    const slayer = ally(
+      'Slayer',
+      { power: 4, life: 9 },
+      { kind: 'triggered', on: { on: 'kill', source: 'self' }, effects: [DRAW] },
+    );
+    const pyre = card(
+      'Pyre',
+      { types: ['Item'], costKind: 'reserve', cost: 0 },
+      {
+        kind: 'replacement',
+        on: 'move',
+        object: [{ has: ['types', ['Ally']] }],
+        match: { from: 'field', to: 'graveyard' },
+        change: { to: 'banishment' },
+      },
+    );
+    const fought = (...field: string[]) => {
+      const game = play([slayer, pyre], { field: ['Slayer', ...field] }, { field: ['Blitz Mage'] });
+      game.declare(0, 'Slayer', 'Blitz Mage').fight([]).resolveAll();
+      return [game.zones('Blitz Mage'), game.count(0, 'hand')];
+    };
+    expect([fought(), fought('Pyre')]).toEqual([
+      [['graveyard'], 1],
+      [['banishment'], 0],
+    ]);
+  });
+
   it('ga:2.1.6.2 what goes from the field to the graveyard has died, and nothing else has', () => {
     const mourner = ally(
       'Mourner',
@@ -83,6 +118,7 @@ describe('attacks', () => {
     expect(attacks(game)).toEqual(['ATTACK Blitz Mage']);
     expect(attacks(game.activateCard(0, 'Wait'))).toEqual([]);
     expect(attacks(game.pass())).toEqual([]);
+    expect(attacks(position([{}, { field: ['Blitz Mage'] }]).pass())).toEqual([]);
     for (const step of ['recollection', 'end'])
       expect(attacks(position([{ field: ['Blitz Mage'] }, {}], { turn: { step } }))).toEqual([]);
   });
@@ -98,6 +134,23 @@ describe('attacks', () => {
     game.declare(0, 'Lorraine, Wandering Warrior', 'Prey', 'Blade').fight();
     return game.resolveAll().count(0, 'hand');
   };
+  it('ga:2.6.8 the attack abilities of a weapon and of an attack card', () => {
+    const eager = { kind: 'triggered', keyword: 'on attack', on: { on: 'attack', object: 'self' }, effects: [DRAW] };
+    const spear = card('Spear', { types: ['Weapon'], costKind: 'reserve', cost: 0, power: 2, durability: 2 }, eager);
+    const rush = card(
+      'Rush',
+      { types: ['Attack'], costKind: 'reserve', cost: 0, power: 1 },
+      { ...eager, zone: 'intent' },
+    );
+    const mine = { champion: lorraine(1), field: ['Spear'], hand: ['Rush'] };
+    const armed = play([spear, rush], mine, {}).declare(0, 'Lorraine, Wandering Warrior', 'Spirit of Fire', 'Spear');
+    expect([armed.stack(), armed.resolveAll().count(0, 'hand')]).toEqual([['Spear'], 2]);
+    const rushing = play([spear, rush], { ...mine, field: [] }, {})
+      .activateCard(0, 'Rush')
+      .resolve();
+    expect([rushing.stack(), rushing.resolveAll().count(0, 'hand')]).toEqual([['Rush'], 1]);
+  });
+
   it('ga:2.6.8 the hit and kill abilities of a weapon as well', () => {
     expect([armed('on hit', { on: 'hit' }, 9), armed('on kill', { on: 'kill' }, 2)]).toEqual([1, 1]);
     expect(armed('on kill', { on: 'kill' }, 9)).toBe(0);
