@@ -146,6 +146,7 @@ describe('dungeons', () => {
       .resolve();
     to(g.pass(), 1);
     expect(dungeon(g)).toMatchObject({ room: 'Temple of Dumathoin', exits: [] });
+    expect(dungeon(g.resolveAll())).toBeUndefined();
   });
 
   it('mtg:309.7 its owner completes it as it leaves', () => {

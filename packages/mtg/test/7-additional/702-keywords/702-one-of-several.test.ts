@@ -126,6 +126,38 @@ ownCards(
   creatureCard('Test Student', '{0}', 'Wizard', '1/1', keyword('increment')),
   card('Test Two', { cost: '{2}', type: 'Instant', abilities: [{ kind: 'spell', effects: [gainLife(1)] }] }),
   instant('Test Ask', '{0}', { effects: [gainLife({ count: [creature, { is: 'attacking' }] })] }),
+  creatureCard(
+    'Test Warden',
+    '{0}',
+    'Soldier',
+    '2/2',
+    keyword('ward', {
+      cost: [mana('{1}')],
+      effects: [{ do: 'remember', as: 'X', value: { count: [{ has: ['types', 'Creature'] }] } }],
+    }),
+  ),
+  instant('Test Zap', '{0}', { targets: [target(creature)], effects: [damage(2, t(0))] }),
+  instant('Test Theft', '{0}', {
+    targets: [target(creature)],
+    effects: [{ do: 'modify', what: t(0), mods: [{ mod: 'control', to: 'you' }], until: { kind: 'permanent' } }],
+  }),
+  card('Test Gift', {
+    cost: '{0}',
+    type: 'Artifact — Equipment',
+    abilities: [keyword('equip planeswalker', { cost: [] })],
+  }),
+  card('Test Mage', { cost: '{3}', type: 'Legendary Planeswalker — Test', loyalty: 3 }),
+  card('Test Code', {
+    cost: '{0}',
+    type: 'Sorcery',
+    abilities: [{ kind: 'spell', effects: [gainLife(3)] }, keyword('cipher')],
+  }),
+  creatureCard('Test Bonded', '{0}', 'Bear', '2/2', keyword('soulbond')),
+  card('Test Sword', {
+    cost: '{0}',
+    type: 'Artifact — Equipment',
+    abilities: [triggered({ on: 'unattach', object: 'self' }, { effects: [gainLife(9)] }), keyword('phasing')],
+  }),
   creatureCard('Test Coast', '{0}', 'Bird', '1/1', keyword('cycling', { cost: [mana('{1}')] })),
 );
 const VILLAGER = 'Test Villager // Test Howler';
@@ -275,5 +307,53 @@ describe('when, and only then', () => {
     ]);
     game.pass().cast(1, 'Test Two').resolveAll();
     expect(game.figures('Test Student')).toBe('1/1');
+  });
+});
+
+describe('whose, and where', () => {
+  it('mtg:702.21b X may be more than one as the ability resolves', () => {
+    const game = magicPosition([
+      { battlefield: ['Test Warden', 'Grizzly Bears'] },
+      { hand: ['Test Zap'], battlefield: lands(3, 'Mountain') },
+    ]);
+    game.pass().cast(1, 'Test Zap', { card: 'Test Warden' }).resolve().answer(1, { confirm: true });
+    expect(game.all('Mountain').filter((o) => o.tapped)).toHaveLength(2);
+  });
+
+  it('mtg:702.6e another player’s planeswalker is not equipped', () => {
+    const offered = (mine: string[], theirs: string[]): string[] =>
+      methods(magicPosition([{ battlefield: ['Test Gift', ...mine] }, { battlefield: theirs }]), 'Test Gift');
+    expect([offered([], ['Test Mage']), offered(['Test Mage'], [])]).toEqual([[], ['ACTIVATE']]);
+  });
+
+  it('mtg:702.95c nothing is paired with what somebody else controls by then', () => {
+    const game = magicPosition([{ hand: ['Test Coast'], battlefield: ['Test Bonded'] }, { hand: ['Test Theft'] }]).cast(
+      0,
+      'Test Coast',
+    );
+    game.resolve().pass().cast(1, 'Test Theft', { card: 'Test Coast' }).resolve().resolveAll();
+    expect([game.the('Test Coast').controller, game.happened('PAIRED')]).toEqual([1, []]);
+  });
+
+  it('mtg:702.99a it is encoded on a creature of its player alone', () => {
+    const game = magicPosition([{ hand: ['Test Code'] }, { battlefield: ['Hill Giant'] }])
+      .cast(0, 'Test Code')
+      .resolve();
+    expect([game.decision().kind, game.zones('Test Code')]).toEqual(['PRIORITY', ['graveyard']]);
+  });
+
+  it('mtg:702.26i an Equipment that comes back to nothing has not become unattached', () => {
+    const game = magicPosition([
+      {
+        hand: ['Test Zap'],
+        battlefield: [
+          { card: 'Grizzly Bears', as: 'host' },
+          { card: 'Test Sword', attachedTo: 'host' },
+        ],
+      },
+      {},
+    ]).until({ turn: 5, step: 'upkeep' });
+    game.castAt(0, 'Test Zap', { card: 'Grizzly Bears' }).resolve().until({ turn: 7, step: 'upkeep' });
+    expect([game.the('Test Sword').attachedTo, game.resolveAll().life(0)]).toEqual([null, 20]);
   });
 });

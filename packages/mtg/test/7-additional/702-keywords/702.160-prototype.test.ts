@@ -131,6 +131,9 @@ describe('prototype (702.160, 718)', () => {
     expect(faults([first, { ...second, props: { ...second?.props, subtypes: ['Bird'] } }])).toEqual([
       'faces[1].props.subtypes',
     ]);
+    expect(faults([first, { ...second, props: { ...second?.props, types: ['Creature'] } }])).toEqual([
+      'faces[1].props.types',
+    ]);
     expect(faults([first, { ...second, props: { ...second?.props, colors: [] } }])).toEqual(['faces[1].props.colors']);
     expect(faults([first, { ...second, abilities: [keyword('flying')] }])).toEqual(['faces[1].abilities']);
     expect(faults([{ ...first, abilities: [] }, second])).toEqual(['faces[0].abilities']);
