@@ -217,6 +217,9 @@ describe('zones', () => {
     ]);
     const none = position({ hand: ['Test Blast'], graveyard: ['Test Ghost'] });
     expect(offers(none, 'CAST', 'Test Blast')).toBe(false);
+    const all = position({ hand: ['Test Topple'], battlefield: ['Test Squire'], graveyard: ['Test Ghost'] });
+    all.cast(0, 'Test Topple').resolve();
+    expect([all.zones('Test Squire'), all.zones('Test Ghost')]).toEqual([['library'], ['graveyard']]);
   });
 
   it('mtg-2003:217.5c a card that comes back is a new permanent: without counters and Auras, and it can’t attack yet', () => {

@@ -2,6 +2,7 @@
 import { ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
+  activated,
   attacks,
   card,
   continuous,
@@ -50,6 +51,15 @@ ownCards(
   instant('Test Slip', '{0}', { targets: [target({ is: 'unblocked' })], effects: [gainLife(1)] }),
   instant('Test Parry', '{0}', { targets: [target({ is: 'blocking' })], effects: [gainLife(1)] }),
   instant('Test Blast', '{0}', { targets: [target(permanent)], effects: [destroy(t(0))] }),
+  creatureCard(
+    'Test Doomed',
+    '{0}',
+    'Elf',
+    '1/1',
+    activated([], {
+      effects: [{ do: 'delayed', on: { on: 'step', match: { step: 'end' } }, effects: [destroy('self')] }],
+    }),
+  ),
   enchantment('Test Truce', atBeginning('endOfCombat')),
   enchantment('Test Dusk', atBeginning('end')),
   instant('Test Growth', '{0}', { targets: [target(creature)], effects: [untilEndOfTurn(t(0), plus(3, 3))] }),
@@ -237,6 +247,18 @@ describe('declaring blockers', () => {
 });
 
 describe('combat damage', () => {
+  it('mtg-2003:310.1b nobody is asked where the damage of an unblocked creature goes, whatever blocks another', () => {
+    const game = fight(
+      { battlefield: ['Gray Ogre', 'Grizzly Bears'] },
+      { battlefield: ['Craw Wurm'] },
+      ['Gray Ogre', 'Grizzly Bears'],
+      ['Craw Wurm', 'Grizzly Bears'],
+    );
+    game.pass().pass();
+    expect([asked(game), waiting(game).length]).toEqual(['0:PRIORITY', 3]);
+    expect(game.resolve().life(1)).toBe(18);
+  });
+
   it('mtg-2003:310.1d the defending player divides what a blocker of two deals; of an attacker that is gone it deals none', () => {
     const game = fight(
       { battlefield: ['Grizzly Bears', 'Gray Ogre'] },
@@ -275,6 +297,14 @@ describe('the last steps', () => {
     expect([asked(quiet), onStack(quiet), quiet.view().turn.number]).toEqual(['0:PRIORITY', [], 3]);
     const game = position({ battlefield: ['Test Dusk'] }).until({ step: 'end' });
     expect([asked(game), onStack(game)]).toEqual(['0:PRIORITY', ['Test Dusk']]);
+  });
+
+  it('mtg-2003:313.2 what is said in that step to happen at end of turn happens in the next turn', () => {
+    const game = position({ battlefield: ['Test Doomed'] }).until({ step: 'end' });
+    game.activate(0, 'Test Doomed').resolve();
+    expect(onStack(game)).toEqual([]);
+    expect(game.until({ turn: 4, step: 'upkeep' }).zones('Test Doomed')).toEqual(['battlefield']);
+    expect(game.until({ turn: 5, step: 'upkeep' }).zones('Test Doomed')).toEqual(['graveyard']);
   });
 
   it('mtg-2003:314.1b the damage of all creatures goes, whoever controls them', () => {

@@ -82,7 +82,10 @@ describe('spells', () => {
     expect(onStack(game)).toHaveLength(2);
     game.pass().choose(1, { kind: 'CAST', card: 'Test Hush' });
     expect(game.decision().options).toHaveLength(2);
-    game.choose(1, { index: 0 }).resolve().resolveAll();
+    game
+      .choose(1, { card: 'Test Lesson', nth: 0 } as never)
+      .resolve()
+      .resolveAll();
     expect(game.life(0)).toBe(21);
   });
 
@@ -115,6 +118,13 @@ describe('spells', () => {
     const open = (...battlefield: string[]): boolean =>
       offers(position({ hand: ['Test Mantle'], battlefield }), 'CAST', 'Test Mantle');
     expect([open('Forest'), open('Test Trinket', 'Test Captain')]).toEqual([false, true]);
+  });
+
+  it('mtg-2003:401.2 of all cards lands alone are played as no spell', () => {
+    const ways = position({ hand: ['Forest'] })
+      .decision()
+      .options?.flatMap((o) => (o.card === 'Forest' ? [o.kind] : []));
+    expect(ways).toEqual(['PLAY_LAND']);
   });
 
   it('mtg-2003:401.3 a permanent comes into play under the control of who played it, and other cards go to their owners', () => {
