@@ -8,6 +8,7 @@ import {
   type Seat,
   sameTeam,
   triggerOn,
+  zoneName,
 } from '@arbiter/engine';
 import { hasType, placeKey } from '../1-concepts/107-board.js';
 import { cite } from '../cite.js';
@@ -27,7 +28,9 @@ const DESCRIBED = ['board', 'legendZone', 'chain'];
  * several times. "A unit" is on the board (355.9.a): a card that is chosen in a trash is none.
  */
 export const targeted = (g: Game, item: Obj): Entity[] =>
-  (item.play?.targets ?? []).flat().filter((e) => isPlayer(e) || DESCRIBED.includes(g.find(e.object)?.zone ?? ''));
+  (item.play?.targets ?? [])
+    .flat()
+    .filter((e) => isPlayer(e) || DESCRIBED.includes(zoneName(g.find(e.object)?.zone ?? '')));
 
 /** Called when a spell is finalized (383.4.b.2). The first such choice at each place in a turn is marked as first. */
 export function chooseFriendly(g: Game, spell: Obj, seat: Seat): void {

@@ -352,6 +352,28 @@ describe('scoring with a teammate', () => {
     expect([game.holder(PEAK), game.points(3)]).toEqual([3, 1]);
     expect(conquered(null).move(0, 'Test Giant', PEAK).settle().points(0)).toBe(1);
   });
+  it('riftbound:315.2.b.3 what the turn player’s teammate controlled is scored by opponents alone', () => {
+    const mate = partners(0).move(0, 'Test Giant', PEAK).settle();
+    expect([mate.points(0), mate.happened('NOT_SCORED').length]).toEqual([0, 1]);
+    const drive = spell('Test Drive', {
+      effects: [
+        { do: 'moveTo', what: { each: { named: 'Test Recruit' } }, to: 'base' },
+        { do: 'moveTo', what: { each: { named: 'Test Giant' } }, to: { each: { named: PEAK } } },
+      ],
+    });
+    const game = teams([{ base: ['Test Giant'] }, {}, {}, { hand: ['Test Drive'] }], {
+      definitions: [giant, recruit, drive],
+      turn: { number: 5, active: 3, step: 'beginning' },
+      battlefields: [
+        { card: PEAK, owner: 1, controller: 1, units: [of('Test Recruit', 1)] },
+        { card: GROVE, owner: 3 },
+      ],
+    })
+      .until({ step: 'main' })
+      .play(3, 'Test Drive')
+      .settle();
+    expect([game.holder(PEAK), game.points(0)]).toEqual([0, 1]);
+  });
   /** Seat 0 conquers the Grove with 10 points, having scored nothing else. */
   const final = (at: Setup['battlefields']) =>
     teams([{ base: ['Test Giant'], points: 10 }, {}, {}, {}], {
