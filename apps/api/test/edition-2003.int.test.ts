@@ -27,6 +27,44 @@ describe('edition 2003', () => {
     });
   });
 
+  test('a number of a rule is looked for in the rulebook of the edition that is named', async () => {
+    const url = '/v1/rulesets/mtg/rules/';
+    const [then, today] = [await get(`${url}310.4?edition=2003`), await get(`${url}310.4`)];
+    expect(then).toEqual(await get(`${url}mtg-2003:310.4`));
+    expect(today).toEqual(await get(`${url}310.4?edition=current`));
+    expect(today).toMatchObject({ number: '310.4' });
+    expect(today.title).not.toBe(then.title);
+    // A number that names its rulebook is of that one, and what a rulebook does not have is not found.
+    expect(await get(`${url}mtg:310.4?edition=2003`)).toEqual(today);
+    expect((await send(t.app, 'GET', `${url}702.19b?edition=2003`)).statusCode).toBe(404);
+    expect(await get(`${url}310.4?edition=1994`)).toMatchObject({ errors: [{ path: '$.edition' }] });
+    const query = '{ rule(ruleset: "mtg", number: "310.4", edition: "2003") { title } }';
+    expect((await post('/graphql', { query })).json()).toEqual({ data: { rule: { title: then.title } } });
+  });
+
+  test('a format that came later is refused where the request names it', async () => {
+    const deck = [{ card: 'Plains', count: 60 }];
+    const asked = (seats: object[]) =>
+      post('/v1/games', { ruleset: 'mtg', edition: '2003', options: { format: 'commander' }, seats });
+    for (const seat of [{ bot: 'greedy', deck }, { open: true }]) {
+      const refused = await asked([seat, seat]);
+      expect([refused.statusCode, refused.json().errors]).toEqual([
+        400,
+        [
+          expect.objectContaining({
+            path: '$.options.format',
+            detail: 'mtg has no format "commander" in edition 2003; it has constructed, limited, ante',
+          }),
+        ],
+      ]);
+    }
+    const limited = await post('/v1/games', {
+      ...{ ruleset: 'mtg', edition: '2003', options: { format: 'limited' } },
+      seats: [{ open: true }, { open: true }],
+    });
+    expect(limited.statusCode).toBe(201);
+  });
+
   test('refuses an edition that there is not, and a deck with cards that it does not have', async () => {
     const unknown = await post('/v1/games', { ruleset: 'mtg', edition: '1994', seats: [] });
     expect([unknown.statusCode, unknown.body]).toEqual([400, expect.stringContaining('it has current, 2003')]);

@@ -31,6 +31,8 @@ const served = (rules: MagicRules): ServedEdition => ({
   language: () => rules.language,
   bots: { greedy: greedyBot(rules) },
   telling: rules.telling,
+  rule: rules.rule,
+  formats: rules.formats,
 });
 
 /** The first and the last are those that a demonstration plays with unless it is told otherwise. */
@@ -50,7 +52,7 @@ export const magicOf = (current: MagicRules, ...others: MagicRules[]): Ruleset =
     editions: [served(current), ...others.map(served)],
     parseDeckText,
     cards: current.cards,
-    // A citation names its rulebook; a mere number is one of today's.
+    // A citation names its rulebook; a mere number is one of today's, unless an edition is named.
     rule: (number) => firstOf([current, ...others], (edition) => edition.rule(number)),
     sampleDecks,
     deckTitles: { ...welcomeTitles, ...legionsTitles, ...themeTitles },

@@ -9,6 +9,7 @@ import {
   deckInput,
   positionActionsInput,
   positionInput,
+  ruleEdition,
   sampleDeckQuery,
 } from '../schemas/catalogue.js';
 import { compileInput } from '../schemas/compiling.js';
@@ -116,8 +117,10 @@ export const resolvers = {
   DateTime: DATE_TIME,
   Query: {
     rulesets: (_: unknown, _args: Args, { app }: Context) => app.services.catalogue.rulesets(),
-    rule: (_: unknown, { ruleset, number }: { ruleset: string; number: string }, { app }: Context) =>
-      orNull(() => app.services.catalogue.rule(ruleset, number)),
+    rule: (_: unknown, { ruleset, number, ...more }: { ruleset: string; number: string }, { app }: Context) => {
+      const { edition } = parseInput(ruleEdition, given(more));
+      return orNull(() => app.services.catalogue.rule(ruleset, number, edition));
+    },
     cards: (_: unknown, args: Args, { app }: Context) =>
       connection(app.services.catalogue.cards(parseInput(cardQuery, given(args)))),
     card: (_: unknown, { ruleset, name, ...more }: { ruleset: string; name: string }, { app }: Context) => {

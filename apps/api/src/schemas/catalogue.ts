@@ -174,6 +174,12 @@ export const cardEdition = z.strictObject({
     .describe('By which rules; the current ones unless said')
     .meta({ examples: ['current'] }),
 });
+export const ruleEdition = z.strictObject({
+  edition: editionText
+    .optional()
+    .describe('In whose rulebook; the current one unless said, or unless the number names its rulebook')
+    .meta({ examples: ['current'] }),
+});
 
 export const deckInput = z
   .strictObject({

@@ -59,9 +59,12 @@ export class CatalogueService {
     }));
   }
 
-  rule(rulesetId: string, number: string): RuleInfo {
-    const rule = this.#asking(this.#known(rulesetId), { number }, (ruleset) => ruleset.rule(number));
-    if (!rule) throw new ApiError('NOT_FOUND', `${rulesetId} has no rule ${number}`);
+  /** A rule by its number, which is one of the edition's rulebook where an edition is named. */
+  rule(rulesetId: string, number: string, edition?: string): RuleInfo {
+    const asked = { number, ...(edition === undefined ? {} : { edition }) };
+    const rule = this.#asking(this.#listed(rulesetId, edition), asked, (ruleset) => ruleset.rule(number, edition));
+    const where = edition === undefined ? '' : ` in edition ${edition}`;
+    if (!rule) throw new ApiError('NOT_FOUND', `${rulesetId} has no rule ${number}${where}`);
     return rule;
   }
 

@@ -171,7 +171,7 @@ export class JoinService {
     const before = await this.games.setup(game.id, client);
     const plain = this.catalogue.edition(game.ruleset, game.edition);
     const ruleset = await rulesetFor(this.states.definitions, plain, before.definitions ?? [], true);
-    const decks = decksOf(formatIn(ruleset, game.format), taken.seat);
+    const decks = decksOf(formatIn(ruleset, game.edition, game.format), taken.seat);
     const deck = before.scenario ? null : this.catalogue.legalDeck(ruleset, game.edition, input, '$', decks);
     await client.query(
       'UPDATE seats SET name = $3, deck = $4, token_hash = $5, nonce = $6, player_id = $7, deck_format = $8 WHERE game_id = $1 AND seat = $2',

@@ -159,7 +159,7 @@ export class LobbyService {
     const id = match ? gameOfMatch(match.id, 1) : newGameId();
     const given = input.scenario ? scenarioOf(input, seed) : null;
     const scenario = given && keptScenario(given);
-    const format = scenario ? undefined : formatIn(ruleset, input.options?.format);
+    const format = scenario ? undefined : formatIn(ruleset, input.edition, input.options?.format);
     const formatId = scenario ? formatAmong(scenario.options) : format?.id;
     if (!scenario) checkSeatCount(ruleset, input.seats?.length ?? 0, format);
     const seated = new SeatPlans(this.catalogue, creator, format);

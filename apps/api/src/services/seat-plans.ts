@@ -146,14 +146,22 @@ export function formatAmong(options: unknown): string | null {
   return typeof format === 'string' ? format : null;
 }
 
-/** The format that a game is to be played in. */
-export function formatIn({ info }: RulesetService, id: string | null | undefined): GameFormat | undefined {
+/** The format that a game of an edition is to be played in. */
+export function formatIn(
+  ruleset: RulesetService,
+  edition: string,
+  id: string | null | undefined,
+): GameFormat | undefined {
   if (id === undefined || id === null) return undefined;
-  const formats = info.formats ?? [];
+  const { info } = ruleset;
+  const all = info.formats ?? [];
+  const played = ruleset.formatsOf?.(edition);
+  const formats = played ? all.filter((format) => played.includes(format.id)) : all;
   const found = formats.find((format) => format.id === id);
   if (found) return found;
+  const where = formats.length < all.length ? ` in edition ${edition}` : '';
   const has = formats.length > 0 ? `it has ${formats.map((format) => format.id).join(', ')}` : 'it has none';
-  throw faultAt('$.options.format', `${info.id} has no format ${JSON.stringify(id)}; ${has}`);
+  throw faultAt('$.options.format', `${info.id} has no format ${JSON.stringify(id)}${where}; ${has}`);
 }
 
 /** The format that the deck of a seat is of; undefined: it says so itself. */

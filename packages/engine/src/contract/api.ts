@@ -334,7 +334,10 @@ export interface RulesetService {
   cards: CardCatalogue;
   /** The cards of an edition; a ruleset without it has the same in all. */
   cardsOf?(edition: string): CardCatalogue;
-  rule(number: string): RuleInfo | null;
+  /** A rule by its number; with an edition a number that names no rulebook is one of that edition's. */
+  rule(number: string, edition?: string): RuleInfo | null;
+  /** The formats of `info` in which an edition is played; a ruleset without it has all of them in each. */
+  formatsOf?(edition: string): readonly string[] | undefined;
   bots: { [name: string]: BotPolicy };
   definitions?: Pinning;
   /** Decks to try the game with, by name. */

@@ -55,6 +55,10 @@ export interface ServedEdition {
   bots: { [name: string]: BotPolicy };
   /** How its events are told, where the current edition tells them otherwise. */
   telling?: Telling;
+  /** The look-up of its rulebook, where it is asked for by a mere number. */
+  rule?: (number: string) => RuleInfo | null;
+  /** The formats that it is played in, where these are not all that the game has. */
+  formats?: readonly string[];
 }
 
 export interface ServiceParts {
@@ -121,7 +125,12 @@ function playedWith(parts: ServiceParts, kept?: GameDefinitions): Ruleset {
     parseDeckText: (text) => parts.parseDeckText(text, played.own({ edition: current.rules.edition.id })),
     cards: parts.cards,
     cardsOf: (edition) => played.of({ edition }).cards ?? parts.cards,
-    rule: parts.rule,
+    // Who names a rulebook means that one, whatever edition they look at.
+    rule: (number, edition) => {
+      const own = edition === undefined || number.includes(':') ? undefined : played.of({ edition }).rule;
+      return (own ?? parts.rule)(number);
+    },
+    formatsOf: (edition) => played.of({ edition }).formats,
     bots: { random: randomBot, ...botsOf(editions) },
     sampleDecks: parts.sampleDecks,
     deckTitles: parts.deckTitles,

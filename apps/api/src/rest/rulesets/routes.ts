@@ -1,6 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ruleInfo, rulesetList, sampleDeck, sampleDeckList, sampleDeckQuery } from '../../schemas/catalogue.js';
+import {
+  ruleEdition,
+  ruleInfo,
+  rulesetList,
+  sampleDeck,
+  sampleDeckList,
+  sampleDeckQuery,
+} from '../../schemas/catalogue.js';
 import { idText } from '../../schemas/common.js';
 import { problems } from '../request.js';
 
@@ -41,10 +48,11 @@ export const rulesets: FastifyPluginAsyncZod = async (app) => {
         summary: 'A rule in our own words',
         tags: ['catalogue'],
         params: ruleParams,
+        querystring: ruleEdition,
         response: { 200: ruleInfo, ...problems(404) },
       },
     },
-    async ({ params }) => catalogue.rule(params.id, params.number),
+    async ({ params, query }) => catalogue.rule(params.id, params.number, query.edition),
   );
 
   app.get(
