@@ -490,12 +490,16 @@ export const replaceProcedure = procedure<
   },
 });
 
+/** What is about to enter the field, while how it does is settled. */
+export const enteringNow = (g: Game): readonly number[] =>
+  g.s.frames
+    .filter(replaceProcedure.runs)
+    .flatMap(({ locals }) => [...locals.open, ...locals.settled])
+    .flatMap((one) => (one.type === 'move' && one.to === g.rules.zones.field ? [one.object] : []));
+
 /** The cards of a pile but those that are about to enter the field from it, while how they do is settled (mtg 614.13c). */
 export function pileThere(g: Game, key: string): readonly number[] {
   const pile = g.zone(key);
-  const waiting = g.s.frames.filter(replaceProcedure.runs).flatMap(({ locals }) => [...locals.open, ...locals.settled]);
-  const entering = waiting.flatMap((one) =>
-    one.type === 'move' && one.to === g.rules.zones.field ? [one.object] : [],
-  );
+  const entering = enteringNow(g);
   return entering.length === 0 ? pile : pile.filter((id) => !entering.includes(id));
 }

@@ -5,6 +5,7 @@ export * as durations from './durations.js';
 export * as filtersAttached from './filters/attached.js';
 export * as filtersCharacteristics from './filters/characteristics.js';
 export * as filtersDamage from './filters/damage.js';
+export * as filtersEntering from './filters/entering.js';
 export * as filtersLogic from './filters/logic.js';
 export * as filtersPlace from './filters/place.js';
 export * as filtersPlaying from './filters/playing.js';

@@ -11,8 +11,8 @@ export const amplify = defineKeyword({
   params: { value: 'must' },
   text: (a) => `amplify ${a.value ?? 0}`,
   expand: ({ value = 0 }) => {
-    // What enters from the hand itself can't be revealed for it.
-    const kin = and({ zone: 'hand' }, { owner: 'you' }, { sharesCreatureType: 'self' }, not({ self: true }));
+    // Neither it nor anything else that enters from the hand at the same time can be revealed for it.
+    const kin = and({ zone: 'hand' }, { owner: 'you' }, { sharesCreatureType: 'self' }, not({ is: 'entering' }));
     return [
       asItEnters(
         { do: 'choose', from: kin, min: 0, max: { count: kin }, save: '$amplifying', prompt: 'Choose cards to reveal' },

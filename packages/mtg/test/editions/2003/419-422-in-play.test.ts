@@ -42,7 +42,7 @@ ownCards(
     '{0}',
     'Cleric',
     '1/1',
-    triggered({ on: 'damage', target: 'self' }, { effects: [gainLife(1)] }),
+    triggered({ on: 'damage', object: 'self' }, { effects: [gainLife(1)] }),
     triggered(dies, { effects: [gainLife(5)] }),
   ),
   creatureCard(
@@ -177,7 +177,9 @@ describe('state-based effects', () => {
       expect(game.zones('Soldier')).toEqual(['battlefield']);
       game.castAt(0, String(spell), { card: 'Soldier' }).resolve();
       expect([spell, game.zones('Soldier'), game.hand(0)]).toEqual([spell, [], 0]);
-      const everywhere = game.view().zones.flatMap(({ id, objects }) => (id === 'phasedOut' ? (objects ?? []) : []));
+      const everywhere = game
+        .view()
+        .zones.flatMap((zone) => (zone.id === 'phasedOut' && 'objects' in zone ? zone.objects : []));
       expect([spell, everywhere]).toEqual([spell, []]);
     }
   });

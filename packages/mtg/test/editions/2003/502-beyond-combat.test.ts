@@ -15,6 +15,7 @@ import {
   plus,
   protectionFrom,
   rule,
+  sorcery,
   t,
   target,
   triggered,
@@ -107,6 +108,15 @@ ownCards(
     continuous('self', plus(2, 2), { exists: [{ zone: 'graveyard' }, { owner: 'you' }], atLeast: 7 }),
   ),
   creatureCard('Test Broodling', '{0}', 'Dragon', '1/1', keyword('amplify', { value: 2 })),
+  sorcery('Test Call', '{0}', {
+    effects: [
+      {
+        do: 'move',
+        what: { each: [{ zone: 'hand' }, { owner: 'you' }, { has: ['types', 'Creature'] }] },
+        to: 'battlefield',
+      },
+    ],
+  }),
   creatureCard('Test Dragon', '{5}{R}{R}', 'Dragon', '4/4'),
   creatureCard('Test Twice Provoking', '{0}', 'Beast', '5/5', keyword('provoke'), keyword('provoke')),
 );
@@ -407,7 +417,7 @@ describe('threshold, morph and amplify', () => {
   });
 
   it('mtg-2003:502.27a as few as one likes are shown, to all, and stay in the hand; the other player’s do not count', () => {
-    const game = position({ hand: ['Test Broodling', 'Test Dragon', 'Test Dragon'] }, { hand: ['Test Dragon'] });
+    const game = position({ hand: ['Test Broodling', 'Test Dragon', 'Test Dragon'] }, { hand: ['Shivan Dragon'] });
     game.cast(0, 'Test Broodling').resolve();
     expect(game.decision().options).toHaveLength(2);
     game.answer(0, { choose: [String(game.decision().options?.[0]?.id)] });
@@ -417,6 +427,16 @@ describe('threshold, morph and amplify', () => {
       .cast(0, 'Test Broodling')
       .resolve();
     expect(none.answer(0, { choose: [] }).figures('Test Broodling')).toBe('1/1');
+  });
+
+  it('mtg-2003:502.27a neither the card itself nor what comes into play with it is shown', () => {
+    for (const others of [[], ['Test Dragon']]) {
+      const game = position({ hand: ['Test Call', 'Test Broodling', ...others] })
+        .cast(0, 'Test Call')
+        .resolve();
+      expect([others, asked(game), game.decision().options]).toEqual([others, '0:CHOOSE_OBJECTS', []]);
+      expect(game.answer(0, { choose: [] }).figures('Test Broodling')).toBe('1/1');
+    }
   });
 });
 
