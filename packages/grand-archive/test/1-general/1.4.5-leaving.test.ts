@@ -17,6 +17,8 @@ describe('a player who leaves', () => {
     for (const zone of ['hand', 'mainDeck', 'graveyard', 'banishment'])
       expect([zone, game.count(1, zone)]).toEqual([zone, 0]);
     expect(game.until({ turn: 4 }).view().turn.active).toBe(2);
+    // Until but one is left.
+    expect(concede(game, 2).result()).toMatchObject({ kind: 'WIN', winners: [0] });
   });
 
   it('ga:1.4.5.1 also what others control', () => {

@@ -341,6 +341,20 @@ describe('actions and attack cards', () => {
     expect(game.zones('Savage Slash')).toEqual(['graveyard']);
   });
 
+  it('ga:2.6.6 there it is part of the attack, with what changes it', () => {
+    const hone = action('Hone', {
+      targets: [{ what: [{ zone: 'intent' }] }],
+      effects: [{ do: 'modify', what: { target: 0 }, mods: [{ mod: 'add', stat: 'power', value: 3 }] }],
+    });
+    const cut = card('Cut', { types: ['Attack'], costKind: 'reserve', cost: 0, power: 2 });
+    const game = play([hone, cut], { champion: lorraine(1), hand: ['Cut', 'Hone'] }, {})
+      .activateCard(0, 'Cut')
+      .resolve();
+    expect(game.combat()).toMatchObject({ power: 2, intent: [game.the('Cut', 'intent').id] });
+    game.activateCard(0, 'Hone').resolve();
+    expect([game.combat().power, game.fight().damage(1), game.zones('Cut')]).toEqual([5, 5, ['graveyard']]);
+  });
+
   it('ga:2.1.10.3 as combat ends attack cards go to the graveyard, ga:2.2.7.3.1 and nobody attacks any more', () => {
     const game = slash().activateCard(0, 'Savage Slash').resolve();
     expect(game.champion(0).attacking).toEqual([game.champion(1).id]);

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { action, on, play } from '../support/own-cards.js';
+import { action, ally, on, play } from '../support/own-cards.js';
 import { lorraine, position, rai, some } from '../support/play.js';
 import { table } from '../support/table.js';
 
@@ -99,6 +99,16 @@ describe('counters', () => {
     expect(game.zones('Sword of Seeking')).toEqual(['banishment']);
   });
 
+  it('ga:2.11.6.3.2 effects put on more of them as well', () => {
+    const hone = action('Hone', {
+      targets: [on('Weapon')],
+      effects: [{ do: 'counters', what: { target: 0 }, kind: 'durability', amount: 3 }],
+    });
+    const game = play([hone], { hand: ['Hone'], field: ['Sword of Seeking'] }, {});
+    game.activateCard(0, 'Hone', { card: 'Sword of Seeking' }).resolve();
+    expect(game.the('Sword of Seeking').counters).toEqual({ durability: 5 });
+  });
+
   it('ga:2.11.6.4.1 three enlighten counters make a card, for any champion', () => {
     const game = position([{ champion: lorraine(1, { counters: { enlighten: 4 } }) }, {}]);
     game.use(0, 'Lorraine, Wandering Warrior');
@@ -138,6 +148,17 @@ describe('searching and choosing', () => {
     expect(game.decision().kind).toBe('MATERIALIZE');
     game.choose(0, []);
     expect([game.view().turn.phase, game.zones("Warrior's Longsword")]).toEqual(['recollection', ['materialDeck']]);
+  });
+
+  it('ga:2.11.7.6.1 nor is anything found of another kind', () => {
+    const dowse = action('Dowse', {
+      effects: [{ do: 'search', who: 'you', zone: 'mainDeck', filter: { has: ['types', ['Item']] }, to: 'hand' }],
+    });
+    const game = play([dowse], { hand: ['Dowse'], mainDeck: ['Fireball', 'Reclaim'] }, {}).activateCard(0, 'Dowse');
+    game.resolve();
+    expect(game.decision()).toMatchObject({ kind: 'SEARCH', options: [] });
+    game.choose(0, []);
+    expect([game.count(0, 'hand'), game.count(0, 'mainDeck'), game.decision().kind]).toEqual([0, 2, 'OPPORTUNITY']);
   });
 
   it('ga:2.11.7.6.3 what is a target must be chosen', () => {

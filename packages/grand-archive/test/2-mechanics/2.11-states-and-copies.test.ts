@@ -55,6 +55,50 @@ describe('states of objects', () => {
     game.fight();
     expect(game.the('Esteemed Knight')).toMatchObject({ defending: false, retaliating: false });
   });
+
+  const fighters = ['Banner Knight', 'Esteemed Knight'];
+  const judged = (is: string, step: string, units: { card: string }[] = []): string[] => {
+    const game = play([judge({ is })], { field: ['Swift Recruit'], hand: ['Judge'] }, { field: fighters });
+    game.declare(0, 'Swift Recruit', 'Banner Knight');
+    if (step === 'damage') game.pass().pass().choose(1, units);
+    if (step === 'main') game.fight(units);
+    game.activateCard(0, 'Judge').resolve();
+    return ['Swift Recruit', ...fighters].filter((name) => game.all(name).length > 0 && buffed(game, name));
+  };
+  it('ga:2.11.7.14.6.2 that alone is found by what asks for defenders, as long as combat lasts', () => {
+    expect([judged('defending', 'retaliation'), judged('defending', 'damage'), judged('defending', 'main')]).toEqual([
+      ['Banner Knight'],
+      ['Banner Knight'],
+      [],
+    ]);
+  });
+  it('ga:2.11.7.14.6.9 by what asks for retaliating units those that strike back', () => {
+    const knight = [{ card: 'Banner Knight' }];
+    expect([judged('retaliating', 'retaliation'), judged('retaliating', 'damage')]).toEqual([[], []]);
+    expect([judged('retaliating', 'damage', knight), judged('retaliating', 'main', knight)]).toEqual([
+      ['Banner Knight'],
+      [],
+    ]);
+  });
+
+  const turn = (name: string, on: boolean) =>
+    action(name, {
+      targets: [{ what: [{ zone: 'field' }, { has: ['types', ['Ally']] }] }],
+      effects: [{ do: 'status', what: { target: 0 }, status: 'rested', on }],
+    });
+  const turned = (name: string, status: JsonObject, card: string): boolean[] => {
+    const game = play([judge(status), turn('Rouse', false), turn('Lull', true)], { hand: ['Judge', name], field }, {});
+    game.activateCard(0, name, { card }).resolve().activateCard(0, 'Judge').resolve();
+    return [buffed(game, 'Blitz Mage'), buffed(game, 'Banner Knight')];
+  };
+  it('ga:2.11.7.14.6.3 again once it has woken up', () => {
+    expect(turned('Rouse', { not: { status: 'rested' } }, 'Blitz Mage')).toEqual([true, true]);
+  });
+  it('ga:2.11.7.14.6.4 by an effect as well as by attacking', () => {
+    expect(turned('Lull', { status: 'rested' }, 'Banner Knight')).toEqual([true, true]);
+    const game = position([{ field }, {}]).declare(0, 'Banner Knight', 'Spirit of Fire');
+    expect([game.the('Banner Knight').rested, game.fight().the('Banner Knight').rested]).toEqual([true, true]);
+  });
 });
 
 describe('copies of activations', () => {

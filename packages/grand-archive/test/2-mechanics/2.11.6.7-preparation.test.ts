@@ -64,6 +64,20 @@ describe('preparation counters', () => {
     const before = game.count(0, 'hand');
     game.choose(0, { kind: 'ACTIVATE_CARD', card: 'Plot' }).answering([]).resolve();
     expect(game.count(0, 'hand')).toBe(before - 2 + 1);
+    // Whatever asks whether it is.
+    const ruse = action('Ruse', {
+      effects: [{ do: 'if', if: { is: ['self', { is: 'prepared' }] }, then: [{ do: 'draw', who: 'you', count: 3 }] }],
+    });
+    const prepared = {
+      ...ruse,
+      abilities: [...(ruse.abilities as JsonObject[]), { kind: 'keyword', keyword: 'prepare', value: 1 }],
+    };
+    const drawn = (confirm: boolean) =>
+      play([prepared], { champion: lorraine(1, { counters: { preparation: 1 } }), hand: ['Ruse'] }, {})
+        .activateCard(0, 'Ruse', { confirm })
+        .resolve()
+        .count(0, 'hand');
+    expect([drawn(true), drawn(false)]).toEqual([3, 0]);
   });
 
   it('ga:2.11.7.13.4.1.2 a copy of the activation is prepared as that was', () => {
@@ -98,6 +112,9 @@ describe('music counters', () => {
     expect(played.offers().filter((o) => o.startsWith('ACTIVATE_ABILITY'))).toEqual(['ACTIVATE_ABILITY Lyre']);
     played.use(0, 'Lyre').resolve();
     expect([played.the('Lyre').counters, played.count(0, 'hand')]).toEqual([{ music: 1 }, 1]);
+    // The last of them pays as well, and without one there is nothing to pay with.
+    played.use(0, 'Lyre').resolve();
+    expect([played.the('Lyre').counters, played.offers()]).toEqual([{}, ['PASS', 'ATTACK Lyre', 'ATTACK Harp']]);
   });
 
   it('ga:2.11.6.6.2 they do nothing by themselves', () => {

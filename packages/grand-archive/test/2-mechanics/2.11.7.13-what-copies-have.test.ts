@@ -50,6 +50,13 @@ describe('copies of objects', () => {
     const twice = play(definitions, { hand: ['Mirror', 'Echo'], field: ['Herald'] }, {});
     twice.activateCard(0, 'Mirror', { card: 'Herald' }).activateCard(0, 'Echo', { card: 'Mirror' }).resolve();
     expect(twice.stack()).toEqual(['Mirror', 'Mirror']);
+    // Such a copy is no card: it leaves nothing behind.
+    twice.resolveAll();
+    expect([tokens(twice, 'Herald').length, twice.zones('Mirror'), twice.count(0, 'graveyard')]).toEqual([
+      2,
+      ['graveyard'],
+      2,
+    ]);
   });
 
   it('ga:2.11.7.13.2.3 of a copy only that copy is looked at: a copy of it is what it is', () => {
@@ -66,6 +73,13 @@ describe('copies of objects', () => {
     ).toEqual([2, 5]);
     // The original may have gone meanwhile.
     expect(game.all('Herald')).toHaveLength(3);
+    // What entered as a copy is copied as what it is by now.
+    const again = play(definitions, { hand: ['Shape', 'Mirror', ...some(1)], field: ['Herald'] }, {});
+    again.activateCard(0, 'Shape').resolve();
+    if (again.decision().kind === 'COPY') again.choose(0, { card: 'Herald' });
+    again.resolveAll().activateCard(0, 'Mirror', { card: 'Shape' }).resolveAll();
+    const names = Object.values(again.view().objects).flatMap((o) => (o.zone === 'field' && o.token ? [o.name] : []));
+    expect(names).toEqual(['Herald']);
   });
 
   it('ga:2.11.7.13.2.1.1 what was chosen for the original is not chosen for the copy, which chooses itself', () => {
@@ -96,6 +110,16 @@ describe('copies of objects', () => {
       [{}, true],
     ]);
     expect(game.count(0, 'hand')).toBe(1);
+    const nia = ally('Nia', {}, { kind: 'triggered', on: entering, effects: [{ do: 'chooseName' }] });
+    const named = play([nia, mirror], { hand: ['Nia', 'Mirror', ...some(1)] }, {})
+      .activateCard(0, 'Nia')
+      .resolve();
+    named.resolve().answer(0, { name: 'Fireball' } as never);
+    named.activateCard(0, 'Mirror', { card: 'Nia' }).resolve();
+    expect(named.all('Nia').map(({ chosen, token }) => [chosen, token])).toEqual([
+      [{ cardName: 'Fireball' }, false],
+      [{}, true],
+    ]);
   });
 });
 

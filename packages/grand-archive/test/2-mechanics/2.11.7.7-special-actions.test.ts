@@ -51,6 +51,13 @@ describe('special actions and turn actions', () => {
     expect([game.count(1, 'memory'), game.count(1, 'hand')]).toEqual([0, 3]);
   });
 
+  it('ga:2.11.7.7.3.2 nobody gets Opportunity after the card of the draw phase', () => {
+    const game = position([{}, {}], { turn: { step: 'recollection' } })
+      .pass()
+      .pass();
+    expect([game.view().turn.phase, game.count(0, 'hand')]).toEqual(['main', 1]);
+  });
+
   it('ga:2.11.7.7.3.2 drawing is one: nobody gets Opportunity between the cards, or in the draw phase', () => {
     const three = action('Three', { effects: [{ do: 'draw', who: 'you', count: 3 }] });
     const game = play([watch, three], { hand: ['Three'], field: ['Watch'] }, { field: ['Watch'] }).activateCard(

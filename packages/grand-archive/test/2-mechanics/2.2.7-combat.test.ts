@@ -382,8 +382,13 @@ describe('combat damage', () => {
   });
 
   it('ga:2.2.7.2.2.6 nobody acts as damage is dealt, ga:2.9.0.9 nor between it and what comes of it', () => {
-    const game = attack().pass().pass().choose(1, []).pass().pass();
+    const game = attack().pass().pass().choose(1, []);
+    expect([game.view().turn.step, game.the('Esteemed Knight').damage]).toEqual(['damage', 0]);
+    game.pass().pass();
     expect(game.zones('Esteemed Knight')).toEqual(['graveyard']);
+    const names = game.events.map((e) => e.type);
+    const combat = names.slice(names.indexOf('DAMAGE_DEALT'), names.indexOf('COMBAT_ENDED'));
+    expect([combat.length > 0, combat.includes('OPPORTUNITY_PASSED')]).toEqual([true, false]);
     const after = game.events.slice(game.events.findIndex((e) => e.type === 'DAMAGE_DEALT'));
     const died = after.findIndex((e) => e.type === 'OBJECT_MOVED');
     expect(after.slice(0, died).map((e) => e.type)).not.toContain('OPPORTUNITY_PASSED');

@@ -177,6 +177,45 @@ describe('activated abilities', () => {
     expect(game.the('Endura, Scepter of Ignition').rested).toBe(true);
     expect(game.champion(0).counters).toEqual({});
   });
+
+  it('ga:2.4.1.6 nor is it chosen anew, or paid for otherwise, by what comes before it resolves', () => {
+    const lens = card(
+      'Lens',
+      { types: ['Item'], costKind: 'reserve', cost: 0 },
+      {
+        kind: 'activated',
+        cost: [{ pay: 'reserve', amount: 2 }],
+        modes: {
+          min: 1,
+          max: 1,
+          choices: [
+            { label: 'one', effects: [{ do: 'draw', who: 'you', count: 1 }] },
+            { label: 'three', effects: [{ do: 'draw', who: 'you', count: 3 }] },
+          ],
+        },
+      },
+    );
+    const sale = card(
+      'Sale',
+      { types: ['Item'], costKind: 'reserve', cost: 0 },
+      {
+        kind: 'activated',
+        cost: [{ pay: 'rest' }],
+        effects: [
+          {
+            do: 'modify',
+            what: 'you',
+            mods: [{ mod: 'cost', abilities: true, less: [{ pay: 'reserve', amount: 2 }] }],
+            until: { kind: 'endOfTurn' },
+          },
+        ],
+      },
+    );
+    const game = play([lens, sale], { field: ['Lens', 'Sale'], hand: some(2) }, {}).use(0, 'Lens', { index: 1 });
+    game.use(0, 'Sale').resolve();
+    expect([game.count(0, 'memory'), game.stack()]).toEqual([2, ['Lens']]);
+    expect([game.resolve().count(0, 'hand'), game.count(0, 'memory')]).toEqual([3, 2]);
+  });
 });
 
 describe('triggered abilities', () => {

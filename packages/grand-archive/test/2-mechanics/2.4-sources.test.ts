@@ -94,6 +94,13 @@ describe('the source of an ability', () => {
     game.activateCard(0, 'Slay', { card: 'Martyr' }).resolve();
     expect(game.view().stack).toMatchObject([{ card: 'Martyr', controller: 1 }]);
     expect(game.resolve().count(1, 'hand')).toBe(2);
+    // Who controls it controls its abilities, and not who owns it.
+    const field = ['Sage', 'Martyr'].map((name) => ({ card: name, controller: 0 }));
+    const lent = play(definitions, { hand: ['Slay'] }, { field }).use(0, 'Sage');
+    expect(lent.view().stack).toMatchObject([{ card: 'Sage', controller: 0 }]);
+    lent.resolve().activateCard(0, 'Slay', { card: 'Martyr' }).resolve();
+    expect(lent.view().stack).toMatchObject([{ card: 'Martyr', controller: 0 }]);
+    expect([lent.resolve().count(0, 'hand'), lent.count(1, 'hand')]).toEqual([4, 0]);
   });
 
   it('ga:2.11.7.11.1 it is that object for activated abilities and for triggered ones alike', () => {
@@ -102,6 +109,20 @@ describe('the source of an ability', () => {
     const martyr = game.resolve().the('Martyr').id;
     game.activateCard(0, 'Slay', { card: 'Martyr' }).resolve();
     expect(game.happened('ABILITY_ON_STACK').at(-1)).toMatchObject({ source: martyr, card: 'Martyr' });
+    // That is what has the ability, and not what the ability waits for.
+    const mourner = ally(
+      'Mourner',
+      {},
+      {
+        kind: 'triggered',
+        on: { ...dying, object: [{ has: ['types', ['Ally']] }, { other: true }] },
+        effects: [{ do: 'counters', what: 'self', kind: 'buff', amount: 1 }],
+      },
+    );
+    const other = play([mourner, slay, sage], { hand: ['Slay'], field: ['Mourner', 'Sage'] }, {});
+    other.activateCard(0, 'Slay', { card: 'Sage' }).resolve();
+    expect(other.view().stack).toMatchObject([{ card: 'Mourner', source: other.the('Mourner').id }]);
+    expect(other.resolve().the('Mourner').counters).toEqual({ buff: 1 });
   });
 
   it('ga:2.4.0.11.1 an ally that dies looks at its power as it last was on the field', () => {
@@ -193,6 +214,49 @@ describe('names', () => {
     game.choose(0, { kind: 'ACTIVATE_ABILITY', object: first?.id as string }).resolve();
     expect(game.all('Twin').map(({ id }) => id)).not.toContain(first?.id);
     expect([game.all('Twin').length, game.count(0, 'hand')]).toEqual([2, 2]);
+  });
+
+  const proud = ally(
+    'Proud',
+    {},
+    {
+      kind: 'activated',
+      cost: [{ pay: 'rest' }],
+      effects: [{ do: 'counters', what: 'self', kind: 'buff', amount: 1 }],
+    },
+  );
+  const grown = (at: number): unknown[] => {
+    const game = play([proud], { field: ['Proud', 'Proud', 'Proud'] }, {});
+    game.choose(0, { kind: 'ACTIVATE_ABILITY', object: game.all('Proud')[at]?.id as string }).resolve();
+    return game.all('Proud').map(({ counters }) => counters);
+  };
+  it('ga:2.11.7.11.3.1 what it does to itself it does to nothing else', () => {
+    expect(grown(0)).toEqual([{ buff: 1 }, {}, {}]);
+  });
+  it('ga:2.11.7.11.3.2 whichever of several of the name it is', () => {
+    expect([grown(1), grown(2)]).toEqual([
+      [{}, { buff: 1 }, {}],
+      [{}, {}, { buff: 1 }],
+    ]);
+  });
+  it('ga:2.11.7.11.2 a card of a graveyard means itself, and no other one there', () => {
+    const ghost = ally(
+      'Ghost',
+      {},
+      {
+        kind: 'activated',
+        zone: 'graveyard',
+        cost: [],
+        effects: [{ do: 'move', what: 'self', to: 'hand', cause: 'return' }],
+      },
+    );
+    const game = play([ghost], { graveyard: ['Ghost', 'Ghost'], field: ['Ghost'] }, {});
+    const [, second] = game.all('Ghost', 'graveyard');
+    game.choose(0, { kind: 'ACTIVATE_ABILITY', object: second?.id as string }).resolve();
+    expect([game.zones('Ghost').sort(), game.all('Ghost', 'graveyard').map(({ id }) => id)]).toEqual([
+      ['field', 'graveyard', 'hand'],
+      [expect.not.stringMatching(`^${String(second?.id)}$`)],
+    ]);
   });
 
   it('ga:2.11.7.11.3.3 an ability that another object gains names that object', () => {

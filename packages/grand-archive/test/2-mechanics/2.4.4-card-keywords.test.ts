@@ -32,6 +32,12 @@ describe('keywords of cards', () => {
     expect(drawn(rai(1), 'Stone')).toBe(0);
     // Another keyword is not the one that is asked for.
     expect(drawn(rai(1), 'Shade', 'Drift')).toBe(1);
+    for (const zone of ['memory', 'banishment', 'field']) {
+      const count = { count: [{ zone }, { owner: 'you' }, { cardKeyword: 'floating memory' }] };
+      const look = action('Look', { effects: [{ do: 'draw', who: 'you', count }] });
+      const game = play([...definitions, look], { hand: ['Look'], [zone]: ['Drift', 'Stone'] }, {});
+      expect([zone, game.activateCard(0, 'Look').resolve().count(0, 'hand')]).toEqual([zone, 1]);
+    }
   });
 
   it('ga:2.4.4.2 those under a restriction while it is met for the card’s player, ga:2.4.4.3 and no longer', () => {

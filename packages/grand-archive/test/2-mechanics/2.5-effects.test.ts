@@ -87,6 +87,33 @@ describe('game effects', () => {
     expect(position([{ champion, field: ['Mana Limiter'] }, {}]).offers()).toEqual(['PASS']);
   });
 
+  it('ga:2.11.7.2.1 what can not be done is not done though something permits it', () => {
+    const rule = (name: string, rule: string, more: JsonObject = {}) =>
+      card(
+        name,
+        { types: ['Item'], costKind: 'reserve', cost: 0 },
+        { kind: 'static', affects: { players: 'you' }, mods: [{ mod: 'rule', rule, of: ALLY, ...more }] },
+      );
+    const ALLY = { has: ['types', ['Ally']] };
+    const calm = card(
+      'Calm',
+      { types: ['Item'], costKind: 'reserve', cost: 0 },
+      { kind: 'static', affects: [ALLY, { controller: 'you' }], mods: [{ mod: 'rule', rule: 'cantAttack' }] },
+    );
+    const cards = [rule('Haste', 'asThoughFast'), rule('Ban', 'cantActivate'), calm];
+    const offers = (step: string, ...field: string[]) =>
+      play(cards, { hand: ['Banner Knight', ...some(2)], field: [...field, 'Blitz Mage'] }, {})
+        .to(step)
+        .offers()
+        .slice(1);
+    expect([offers('end'), offers('end', 'Haste'), offers('end', 'Haste', 'Ban')]).toEqual([
+      [],
+      ['ACTIVATE_CARD Banner Knight'],
+      [],
+    ]);
+    expect(offers('main', 'Ban', 'Calm')).toEqual([]);
+  });
+
   it('ga:2.5.1.6 what waits for a destruction does not see a banishment', () => {
     const gone = (to: string, cause: string): JsonObject =>
       action('Gone', { targets: [on('Ally')], effects: [{ do: 'move', what: { target: 0 }, to, cause }] });
@@ -138,6 +165,31 @@ describe('drawing', () => {
     game.activateCard(0, 'Inspiring Call').resolve();
     expect([game.count(0, 'hand'), game.count(0, 'memory')]).toEqual([0, 4]);
     expect(game.use(0, 'Bauble of Abundance').resolve().count(0, 'hand')).toBe(1);
+    // It is the top card of the deck, wherever it goes.
+    for (const to of ['hand', 'memory']) {
+      const study = action('Study', { effects: [{ do: 'draw', who: 'you', count: 1, to }] });
+      const drawn = play([study], { hand: ['Study'], mainDeck: ['Fireball', 'Reclaim', 'Blitz Mage'] }, {});
+      expect(drawn.activateCard(0, 'Study').resolve().zones('Fireball')).toEqual([to]);
+    }
+  });
+
+  it('ga:2.10.2 what asks how things are asks that before each of them', () => {
+    const cap = card(
+      'Cap',
+      { types: ['Item'], costKind: 'reserve', cost: 0 },
+      {
+        kind: 'replacement',
+        on: 'draw',
+        player: 'you',
+        if: { exists: [{ zone: 'hand' }, { owner: 'you' }], atLeast: 2 },
+        instead: [{ do: 'counters', what: 'self', kind: 'age', amount: 1 }],
+      },
+    );
+    const study = action('Study', { effects: [{ do: 'draw', who: 'you', count: 5 }] });
+    const game = play([cap, study], { field: ['Cap'], hand: ['Study'] }, {})
+      .activateCard(0, 'Study')
+      .resolve();
+    expect([game.count(0, 'hand'), game.the('Cap').counters]).toEqual([2, { age: 3 }]);
   });
 
   it('ga:2.10.2 every card drawn is an event of its own', () => {
@@ -157,5 +209,18 @@ describe('drawing', () => {
     const game = position([{ champion: lorraine(1), hand: ['Reclaim', ...some(2)], field: ['Blitz Mage'] }, {}]);
     game.activateCard(0, 'Reclaim', { card: 'Blitz Mage' }).resolve();
     expect([game.zones('Blitz Mage'), game.happened('CARD_DRAWN')]).toEqual([['hand'], []]);
+    // Nor is one of the deck, into the hand or the memory, whatever waits for draws.
+    const reader = card(
+      'Reader',
+      { types: ['Item'], costKind: 'reserve', cost: 0 },
+      { kind: 'triggered', on: { on: 'draw', player: 'you' }, effects: [] },
+    );
+    for (const to of ['hand', 'memory']) {
+      const take = action('Take', { effects: [{ do: 'move', what: { top: 1 }, to }] });
+      const taken = play([reader, take], { field: ['Reader'], hand: ['Take'] }, {})
+        .activateCard(0, 'Take')
+        .resolve();
+      expect([taken.count(0, to), taken.stack(), taken.happened('CARD_DRAWN')]).toEqual([1, [], []]);
+    }
   });
 });

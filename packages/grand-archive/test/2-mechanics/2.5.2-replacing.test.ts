@@ -181,5 +181,19 @@ describe('checking the state', () => {
     });
     // The ability waits still; the ally that the banner kept alive is gone already.
     expect([game.stack(), game.zones('Doomed')]).toEqual([['Boom'], ['graveyard']]);
+    // What comes of a check is checked again, until nothing is left to do.
+    const lord = ally(
+      'Lord',
+      { power: 1, life: 1 },
+      {
+        kind: 'static',
+        affects: [{ has: ['types', ['Ally']] }, { controller: 'you' }, { other: true }],
+        mods: [{ mod: 'add', stat: 'life', value: 1 }],
+      },
+    );
+    const zap = action('Zap', { targets: [on('Ally')], effects: [{ do: 'damage', to: { target: 0 }, amount: 1 }] });
+    const fallen = play([lord, zap, doomed], { hand: ['Zap'], field: ['Lord', 'Doomed'] }, {});
+    fallen.activateCard(0, 'Zap', { card: 'Lord' }).pass().pass();
+    expect([fallen.zones('Lord'), fallen.zones('Doomed')]).toEqual([['graveyard'], ['graveyard']]);
   });
 });

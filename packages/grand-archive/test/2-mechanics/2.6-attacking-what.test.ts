@@ -29,4 +29,14 @@ describe('what is attacked', () => {
     expect(start().declare(0, 'Hunter', 'Rival').figures('Hunter')).toBe('1/9');
     expect(start().declare(0, 'Hunter', 'Spirit of Fire').fight().damage(1)).toBe(3);
   });
+
+  it('ga:2.11.7.14.6.1 from the declaration to the end of combat, and of nothing that stands by', () => {
+    const game = play(definitions, { field: ['Hunter', 'Rival'] }, {});
+    game.declare(0, 'Rival', 'Spirit of Fire');
+    expect(game.figures('Hunter')).toBe('1/9');
+    game.fight().declare(0, 'Hunter', 'Spirit of Fire');
+    for (const step of ['retaliation', 'damage'])
+      expect([game.until({ step }).figures('Hunter'), game.view().turn.step]).toEqual(['3/9', step]);
+    expect(game.fight().figures('Hunter')).toBe('1/9');
+  });
 });

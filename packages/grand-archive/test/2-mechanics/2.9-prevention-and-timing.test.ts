@@ -282,6 +282,24 @@ describe('Opportunity and targets', () => {
     game.choose(0, { kind: 'ACTIVATE_CARD', card: 'Dig' });
     expect(game.decision()).toMatchObject({ kind: 'TARGETS', min: 1, max: 1 });
     game.refused(0, { choose: [] });
+    // That of a triggered ability as well; without any it doesn't go there.
+    const scout = ally(
+      'Scout',
+      { cost: 0 },
+      {
+        kind: 'triggered',
+        on: { on: 'move', object: 'self', match: { to: 'field' } },
+        targets: [{ what: [{ zone: 'graveyard' }, { owner: 'you' }] }],
+        effects: [{ do: 'move', what: { target: 0 }, to: 'hand', cause: 'return' }],
+      },
+    );
+    const entered = (...graveyard: string[]) =>
+      play([scout], { hand: ['Scout'], graveyard }, {})
+        .activateCard(0, 'Scout')
+        .resolve();
+    expect([entered().stack(), entered('Fireball', 'Reclaim').decision().kind]).toEqual([[], 'TARGETS']);
+    const named = entered('Fireball', 'Reclaim').choose(0, { card: 'Reclaim' });
+    expect([named.stack(), named.resolve().zones('Reclaim')]).toEqual([['Scout'], ['hand']]);
   });
 
   it('ga:2.5.1.1.7 a player with two unique objects of one name sacrifices one before anybody acts', () => {

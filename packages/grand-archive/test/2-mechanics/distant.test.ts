@@ -36,6 +36,9 @@ describe('distant', () => {
     const game = play(definitions, { field: [distant('Archer')] }, { field: [distant('Double')] });
     game.to('recollection');
     expect([game.the('Archer').distant, game.the('Double').distant]).toEqual([false, true]);
+    // Whoever owns it.
+    const lent = play(definitions, {}, { field: [{ card: 'Archer', distant: true, controller: 0 }] });
+    expect([lent.the('Archer').distant, lent.to('recollection').the('Archer').distant]).toEqual([true, false]);
   });
 });
 
