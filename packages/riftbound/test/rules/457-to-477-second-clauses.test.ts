@@ -79,9 +79,8 @@ describe('units played to combats of others', () => {
     position([zero, {}, { hand: ['Test Sneak'] }], {
       definitions: [giant, recruit, sneak, zap, pull, does(draw(1))],
       battlefields: [
-        { card: PATH, owner: 0, controller: 1, units: [foe('Test Recruit')] },
-        { card: PEAK, owner: 1 },
-        { card: GROVE, owner: 2 },
+        { card: PEAK, owner: 0, controller: 1, units: [foe('Test Recruit')] },
+        { card: GROVE, owner: 1 },
       ],
     });
   const places = (game: RiftboundPlay): unknown[] => {
@@ -93,14 +92,14 @@ describe('units played to combats of others', () => {
       .sort();
   };
   it('riftbound:462.2 a combat in progress is no place for them, though one side has no units left', () => {
-    const game = three({ base: ['Test Giant'], hand: ['Test Zap'] }).move(0, 'Test Giant', PATH);
-    expect(places(game.play(0, 'Test Zap').pass().pass().pass())).toEqual([GROVE, PEAK].sort());
+    const game = three({ base: ['Test Giant'], hand: ['Test Zap'] }).move(0, 'Test Giant', PEAK);
+    expect(places(game.play(0, 'Test Zap').pass().pass().pass())).toEqual([GROVE]);
   });
   it('riftbound:462.2 nor is one that is staged', () => {
     const game = three({ base: ['Test Giant'], hand: ['Test Rite', 'Test Pull'] })
       .play(0, 'Test Rite')
-      .play(0, 'Test Pull', { targets: [[{ card: PATH }]] });
-    expect(places(game.pass().pass().pass())).toEqual([GROVE, PEAK].sort());
+      .play(0, 'Test Pull', { targets: [[{ card: PEAK }]] });
+    expect(places(game.pass().pass().pass())).toEqual([GROVE]);
   });
 });
 
@@ -150,7 +149,7 @@ describe('the steps of a combat', () => {
     expect([allows(game, { 'Test Tank': 2 }), allows(game, { 'Test Shield': 2 })]).toEqual([true, true]);
   });
   it('riftbound:465.2.c.9 one of two with both may be first while the other is last', () => {
-    const game = ranked(4, 'Test Odd', 'Test Even', 'Test Plain');
+    const game = ranked(4, 'Test Odd', 'Test Even', 'Test Plain', 'Test Recruit');
     expect([
       allows(game, { 'Test Odd': 2, 'Test Plain': 2 }),
       allows(game, { 'Test Even': 2, 'Test Plain': 2 }),
