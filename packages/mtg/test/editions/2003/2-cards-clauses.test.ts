@@ -62,6 +62,14 @@ ownCards(
     targets: [target(permanent)],
     effects: [gainLife({ stat: 'manaValue', of: t(0) })],
   }),
+  instant('Test Weigh Spell', '{0}', {
+    targets: [target(spell)],
+    effects: [gainLife({ stat: 'manaValue', of: t(0) })],
+  }),
+  instant('Test Rite', '{G}', {
+    additional: [{ pay: 'sacrifice', what: creature }],
+    effects: [gainLife(1)],
+  } as never),
   instant('Test Hush', '{0}', { targets: [target(spell)], effects: [counterSpell(t(0))] }),
   instant('Test Hush Wizards', '{0}', {
     targets: [target(and(spell, subtype('Wizard')))],
@@ -184,6 +192,16 @@ describe('characteristics', () => {
     const may = (name: string): boolean =>
       offers(position({ hand: ['Grizzly Bears'], battlefield: many(name, 2) }), 'CAST', 'Grizzly Bears');
     expect([may('Island'), may('Forest')]).toEqual([false, true]);
+  });
+
+  it('mtg-2003:203.4 what a spell costs besides is paid with it, and counts for no mana value', () => {
+    const may = (...battlefield: string[]): boolean =>
+      offers(position({ hand: ['Test Rite'], battlefield }), 'CAST', 'Test Rite');
+    expect([may('Forest'), may('Grizzly Bears'), may('Forest', 'Grizzly Bears')]).toEqual([false, false, true]);
+    const game = position({ hand: ['Test Rite', 'Test Weigh Spell'], battlefield: ['Forest', 'Grizzly Bears'] });
+    game.castAt(0, 'Test Rite', { card: 'Grizzly Bears' });
+    expect([game.zones('Grizzly Bears'), game.the('Forest').tapped]).toEqual([['graveyard'], true]);
+    expect(game.cast(0, 'Test Weigh Spell').resolve().life(0)).toBe(21);
   });
 
   it('mtg-2003:203.2 of two colors is multicolored, and of one it is not', () => {

@@ -74,6 +74,7 @@ ownCards(
     mods: [{ mod: 'play' }],
   } as never),
   instant('Test Sting', '{0}', { targets: [target(creature)], effects: [damage(1, t(0))] }),
+  instant('Test Bolt', '{R}', { effects: [gainLife(1)] }),
   instant('Test Unearth', '{0}', {
     targets: [target(and(creature, { zone: 'graveyard' }))],
     effects: [returnToHand(t(0))],
@@ -203,6 +204,13 @@ describe('zones', () => {
     expect([game.decision().kind, shown()]).toEqual(['TARGETS', []]);
     game.choose(0, { card: 'Test Squire' });
     expect(shown()).toEqual(['Swamp']);
+  });
+
+  it('mtg-2003:217.2e nor while mana is being paid for that', () => {
+    const game = position({ battlefield: ['Test Window', 'Mountain'], library: ['Test Bolt', 'Swamp', 'Plains'] });
+    game.choose(0, { kind: 'CAST', card: 'Test Bolt' });
+    const told = game.events.filter(({ type }) => type === 'SPELL_CAST' || type === 'REVEALED').map(({ type }) => type);
+    expect(told.slice(-2)).toEqual(['SPELL_CAST', 'REVEALED']);
   });
 
   it('mtg-2003:217.5b a target creature is one in play, unless the text names another zone', () => {

@@ -41,6 +41,7 @@ ownCards(
   creatureCard('Test Coward', '{0}', 'Soldier', '1/1', continuous('self', [rule('cantAttackAlone')])),
   creatureCard('Test Hothead', '{0}', 'Soldier', '1/1', continuous('self', [rule('mustAttack')])),
   creatureCard('Test Sentry', '{0}', 'Soldier', '1/1', continuous('self', [rule('mustBlock')])),
+  creatureCard('Test Taunt', '{0}', 'Soldier', '1/1', continuous('self', [rule('mustBeBlocked')])),
   creatureCard('Test Horde', '{0}', 'Soldier', '1/1', continuous('self', [rule('minBlockers', { count: 2 })])),
   creatureCard('Test Wide', '{0}', 'Soldier', '3/3', continuous('self', [rule('blocksMore', { count: 1 })])),
   creatureCard('Test Lone', '{0}', 'Soldier', '2/2', {
@@ -210,6 +211,9 @@ describe('declaring blockers', () => {
     const sentry = against('Grizzly Bears', [], ['Test Sentry', 'Gray Ogre']);
     sentry.refused(1, { assign: [block('Gray Ogre', 'Grizzly Bears')] });
     sentry.block(1, ['Test Sentry', 'Grizzly Bears']);
+    const taunt = against('Test Taunt', [], ['Gray Ogre']);
+    taunt.refused(1, { assign: [] });
+    taunt.block(1, ['Gray Ogre', 'Test Taunt']);
     const toll = against('Grizzly Bears', ['Test Bridge'], ['Craw Wurm', 'Gray Ogre', 'Forest']);
     toll.refused(1, { assign: [block('Gray Ogre', 'Grizzly Bears'), block('Craw Wurm', 'Grizzly Bears')] });
     toll.block(1, ['Craw Wurm', 'Grizzly Bears']);
