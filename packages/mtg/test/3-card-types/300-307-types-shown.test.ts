@@ -337,5 +337,7 @@ describe('planeswalkers (306)', () => {
     });
     const loyalty = (zone: string): unknown => game.the('Test Walker', zone).loyalty;
     expect([loyalty('hand'), loyalty('graveyard'), loyalty('battlefield')]).toEqual([4, 4, 1]);
+    const cast = at({ hand: ['Test Walker'], battlefield: lands(2, 'Plains') }).cast(0, 'Test Walker');
+    expect(cast.the('Test Walker', 'stack').loyalty).toBe(4);
   });
 });

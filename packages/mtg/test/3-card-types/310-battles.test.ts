@@ -107,6 +107,8 @@ describe('what a battle is (310.1–310.4)', () => {
   it('mtg:310.4a elsewhere than on the battlefield its defense is what is printed, mtg:310.4c there its counters', () => {
     const game = at({ graveyard: [NAME], hand: [NAME], battlefield: [there({ counters: { defense: 2 } })] as never });
     expect(['hand', 'graveyard', 'battlefield'].map((zone) => game.the(NAME, zone).defense)).toEqual([4, 4, 2]);
+    const cast = at({ hand: [NAME], battlefield: lands(2, 'Plains') }).cast(0, NAME);
+    expect(cast.the(NAME, 'stack').defense).toBe(4);
   });
 
   it('mtg:310.4b it enters with as many defense counters as its printed defense', () => {

@@ -366,6 +366,12 @@ describe('exile (406)', () => {
     const two = at({ battlefield: ['Test Vault'], exile: ['Fog', 'Shock'] });
     two.choose(0, { kind: 'ACTIVATE', card: 'Test Vault' }).resolve();
     expect(two.life(0)).toBe(20);
+    // What another object of the same name exiled is not meant.
+    const both = at({ battlefield: ['Test Vault', 'Test Vault'], graveyard: ['Fog'] });
+    const [one, other] = both.all('Test Vault').map(({ id }) => String(id));
+    both.choose(0, { kind: 'ACTIVATE', object: String(one), ability: 0 }).resolve();
+    both.choose(0, { kind: 'ACTIVATE', object: String(other), ability: 1 }).resolve();
+    expect([both.zones('Fog'), both.life(0)]).toEqual([['exile'], 20]);
   });
 
   it('mtg:406.7 what is exiled and becomes exiled changes no zones, and is a new object: nothing that exiled it knows it', () => {

@@ -255,7 +255,8 @@ describe('linked abilities (607)', () => {
     expect(game.all('Test Spider')).toHaveLength(0);
   });
 
-  it('mtg:607.5 nor does it speak of what abilities did that the object had before', () => {
+  /** What one pair of abilities exiled, the object is a copy of something with another pair: where both cards are then. */
+  const copied = (): string[][] => {
     const game = magicPosition([
       { hand: ['Test Mimicry'], battlefield: ['Test Keeper', 'Test Jailer'] },
       { battlefield: ['Test Elf', 'Test Giant'] },
@@ -265,7 +266,13 @@ describe('linked abilities (607)', () => {
     game.cast(0, 'Test Mimicry', { card: 'Test Keeper' }, { card: 'Test Jailer' }).resolve();
     use(game, id, 0, 'Test Giant');
     use(game, id, 1);
-    expect([game.zones('Test Elf'), game.zones('Test Giant')]).toEqual([['exile'], ['hand']]);
+    return [game.zones('Test Elf'), game.zones('Test Giant')];
+  };
+  it('mtg:607.5 nor does it speak of what abilities did that the object had before', () => {
+    expect(copied()).toEqual([['exile'], ['hand']]);
+  });
+  it('mtg:707.7 abilities that were copied are linked to each other, and not to those that the object had before', () => {
+    expect(copied()).toEqual([['exile'], ['hand']]);
   });
 
   it('mtg:607.2d what an activated ability had chosen is what the other one speaks of', () => {

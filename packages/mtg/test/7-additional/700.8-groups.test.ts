@@ -54,6 +54,10 @@ ownCards(
   member('Test Mage', 'Human Wizard'),
   member('Test Sage', 'Human Cleric Wizard'),
   member('Test Scoundrel', 'Human Rogue Warrior Pirate'),
+  member('Test Killer', 'Human Assassin'),
+  member('Test Hireling', 'Human Mercenary'),
+  member('Test Corsair', 'Human Pirate'),
+  member('Test Hexer', 'Human Warlock'),
   member('Test Everyone', 'Shapeshifter Cleric Rogue Warrior Wizard'),
   card('Test Band', {
     cost: '{0}',
@@ -106,6 +110,7 @@ describe('modified and outlaws', () => {
   });
   it('mtg:700.12 an outlaw is an Assassin, Mercenary, Pirate, Rogue or Warlock, once however many of these it is', () => {
     expect(gained('Test Hideout', ['Test Scoundrel', 'Test Thief', 'Test Mage', 'Goblin Piker'])).toBe(2);
+    expect(gained('Test Hideout', ['Test Killer', 'Test Hireling', 'Test Corsair', 'Test Hexer'])).toBe(4);
   });
   it('mtg:700.12a of the outlaws that a player controls permanents are counted, and no cards elsewhere', () => {
     const game = magicPosition([

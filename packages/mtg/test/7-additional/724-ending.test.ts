@@ -162,6 +162,7 @@ describe('ending the combat phase (724.2)', () => {
     expect(game.figures('Memnite')).toBe('2/1');
     game.cast(0, 'Test Peace').resolve();
     expect([game.figures('Memnite'), game.the('Memnite').attacking]).toEqual(['1/1', null]);
+    expect(where(game)).toEqual([3, 'postcombatMain']);
   });
   it('mtg:724.2e what triggers at the end of combat does not', () => {
     const game = attacked(['Test Peace'], ['Test Bell of endOfCombat']).cast(0, 'Test Peace').resolve();
