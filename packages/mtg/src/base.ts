@@ -169,6 +169,7 @@ export const base: MagicParts = {
   telling,
   words,
   numbers: { startingLife: 20, handSize: 7, maximumHandSize: 7, losingPoison: 10 },
+  costOfNone: null,
   decks: DECKS,
   procedures: [
     ...kernelProcedures,

@@ -13,7 +13,7 @@ export function defineMagic(edition: MagicEdition): MagicRules {
     rule: ({ rulebook }) => openRulebook(rulebook),
     facts: (card) => ({ manaValue: manaValue(parseManaCost(costForValue(card) ?? '')) }),
   });
-  const { keywords, laws, combat, halves, removedIsOutside, formats, shared, numbers, telling } = parts;
+  const { keywords, laws, combat, halves, removedIsOutside, formats, shared, numbers, costOfNone, telling } = parts;
   return Object.assign(rules, {
     hooks: collectHooks([...keywords, ...laws], KEYWORD_HOOKS),
     combat,
@@ -22,6 +22,7 @@ export function defineMagic(edition: MagicEdition): MagicRules {
     formats,
     shared,
     numbers,
+    costOfNone,
     telling,
   });
 }

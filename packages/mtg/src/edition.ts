@@ -52,6 +52,8 @@ export interface MagicParts extends EditionParts<Trait, DeckRules> {
   /** What is held in common that it knows: day and night, a monarch, who has the initiative. */
   shared: readonly Shared[];
   numbers: Numbers;
+  /** What the mana cost is of what has none printed: none at all, or a cost of nothing. */
+  costOfNone: string | null;
   /** How what happens is told. */
   telling: Telling;
 }
@@ -69,6 +71,8 @@ export interface MagicRules extends EditionRules<Trait, DeckRules> {
   /** What is held in common that it knows: day and night, a monarch, who has the initiative. */
   shared: readonly Shared[];
   numbers: Numbers;
+  /** What the mana cost is of what has none printed: none at all, or a cost of nothing. */
+  costOfNone: string | null;
   /** How what happens is told. */
   telling: Telling;
 }

@@ -29,6 +29,10 @@ import { attackedBy, blockedBy, isAttacking } from '../5-turn/506-combat.js';
 import { isTransformed } from '../7-additional/701-keyword-actions/701.27-transform.js';
 import { hauntedOf } from '../7-additional/702-keywords/702.55-haunt.js';
 import { partnerOf } from '../7-additional/702-keywords/702.95-soulbond.js';
+import { editionOf } from '../edition.js';
+
+/** The mana cost of what has none: abilities have none at all, whatever an edition says of cards and tokens (202.1b). */
+const costOfNone = (g: Game, { kind }: Obj): string | null => (kind === 'ability' ? null : editionOf(g).costOfNone);
 
 export function viewObject(g: Game, object: Obj): JsonObject {
   const { props, abilities, controller } = characteristicsOf(g, object.id);
@@ -49,7 +53,7 @@ export function viewObject(g: Game, object: Obj): JsonObject {
     owner: object.owner,
     controller,
     zone: zoneName(object.zone),
-    manaCost: cost ?? null,
+    manaCost: cost ?? costOfNone(g, object),
     supertypes: props.supertypes ?? [],
     types: props.types ?? [],
     subtypes: props.subtypes ?? [],

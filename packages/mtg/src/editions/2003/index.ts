@@ -45,6 +45,8 @@ export const TOKENS = cite('mtg-2003:216.1');
 export const COUNTERED = cite('mtg-2003:413.2a');
 /** Whoever is affected by replacement effects chooses which applies first, and where a loop of them ends. @citation */
 export const LOOPS = cite('mtg-2003:419.8a', 'mtg-2003:419.8c');
+/** Lands and tokens have a mana cost, of nothing, and so has what is face down. @citation */
+export const COST_OF_NONE = cite('mtg-2003:203.1', 'mtg-2003:502.26a');
 /** Any number of creatures without banding attack in a band, and one with it at least. @citation */
 export const BANDS = cite('mtg-2003:502.10b');
 /** What bands with others of a kind bands with those that have the same ability. @citation */
@@ -80,6 +82,8 @@ const differs = (base: MagicParts) => ({
   halves,
   // 217.7, glossary: what is removed from the game is outside the game.
   removedIsOutside: true,
+  // 203.1, 502.26a
+  costOfNone: '{0}',
   // 100.2, 100.3, 217.9: games with constructed or limited decks, for ante where they like; other ways to play came later.
   formats: ['constructed', 'limited', 'ante'] as const,
   shared: [],

@@ -40,6 +40,16 @@ describe('the game', () => {
 });
 
 describe('cards', () => {
+  it('mtg-2003:203.1 the mana cost of lands and tokens is nothing, where they are and in the hand', () => {
+    const game = position({ hand: ['Test Scouts', 'Island', 'Hill Giant'], battlefield: ['Forest'] });
+    game.cast(0, 'Test Scouts').resolve();
+    expect(
+      [game.the('Forest'), game.the('Elf Scout'), game.the('Island', 'hand'), game.the('Hill Giant', 'hand')].map(
+        ({ manaCost }) => manaCost,
+      ),
+    ).toEqual(['{0}', '{0}', '{0}', '{3}{R}']);
+  });
+
   it('mtg-2003:208.1 power is the damage that a creature deals in combat, toughness the damage that destroys it', () => {
     const game = fight({ battlefield: ['Elvish Archers'] }, { battlefield: ['Wall of Wood'] }, ['Elvish Archers']);
     game.until({ step: 'endOfCombat' });

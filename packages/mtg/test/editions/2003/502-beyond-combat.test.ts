@@ -400,7 +400,13 @@ describe('threshold, morph and amplify', () => {
   it('mtg-2003:502.26b it stays so until it is turned up, and then is what it is', () => {
     const game = position({ hand: ['Exalted Angel'], battlefield: many('Plains', 7) });
     game.choose(0, { kind: 'CAST', card: 'Exalted Angel', method: 'morph' }).resolve();
-    expect(game.the('Exalted Angel')).toMatchObject({ name: '', power: 2, toughness: 2, manaValue: 0 });
+    expect(game.the('Exalted Angel')).toMatchObject({
+      name: '',
+      power: 2,
+      toughness: 2,
+      manaCost: '{0}',
+      manaValue: 0,
+    });
     game.until({ turn: 5, step: 'precombatMain' });
     expect(game.figures('Exalted Angel')).toBe('2/2');
     game.choose(0, { kind: 'TURN_FACE_UP' });
