@@ -77,9 +77,18 @@ function told({ log, at }: Session): string {
   return at === undefined ? (log.findLast(({ text }) => text)?.text ?? '') : '';
 }
 
-function whereOf(turn: { number: number; phase: string | null; step: string | null; state?: string }, status: string) {
+interface Turn {
+  number: number;
+  phase: string | null;
+  step: string | null;
+  state?: string;
+  phaseName?: string;
+  stepName?: string;
+}
+function whereOf(turn: Turn, status: string) {
   if (status === 'OPEN') return 'Open';
-  const at = [turn.phase, turn.step, turn.state].filter((part): part is string => Boolean(part)).map(spoken);
+  const parts = [turn.phaseName ?? turn.phase, turn.stepName ?? turn.step, turn.state];
+  const at = parts.filter((part): part is string => Boolean(part)).map(spoken);
   return html`Turn <b>${turn.number}</b>${at.map((part) => html` · ${part}`)}`;
 }
 

@@ -59,6 +59,8 @@ const turn = z
     active: z.int().describe('Whose turn'),
     phase: z.string().nullable().describe('Its phase: see `phases` of the ruleset'),
     step: z.string().nullable().describe('The step of that phase; null: it has none'),
+    phaseName: z.string().optional().describe('What people call the phase, where that isn’t its id'),
+    stepName: z.string().optional().describe('What people call the step, where that isn’t its id'),
     priority: z.int().nullable().describe('Who may act; null: nobody'),
     state: z.string().optional().describe('Riftbound: neutralOpen, neutralClosed, showdownOpen, showdownClosed'),
     focus: seat.describe('Riftbound: who has focus'),

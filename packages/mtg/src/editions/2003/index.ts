@@ -35,7 +35,7 @@ import { madness, madnessPasses } from './5-additional/502.24-madness.js';
 import { halves } from './5-additional/505-split-cards.js';
 import { cardsOf } from './cards/index.js';
 import { tellingOf2003 } from './view/story.js';
-import { inWordsOfThen, zoneNames } from './view/terms.js';
+import { inWordsOfThen, turnNames, zoneNames } from './view/terms.js';
 
 const RULEBOOK = 'rules-2003';
 
@@ -145,6 +145,10 @@ const differs = (base: MagicParts) => ({
     stack: (...[g, object]: Parameters<NonNullable<MagicParts['view']['stack']>>) =>
       viewDamage(g, object) ?? viewDraw(object) ?? base.view.stack?.(g, object) ?? {},
     zoneNames,
+    turn: (...[g]: Parameters<NonNullable<MagicParts['view']['turn']>>) => ({
+      ...base.view.turn?.(g),
+      ...turnNames(g.turn),
+    }),
   },
 });
 

@@ -140,6 +140,14 @@ describe('what a view and a board call things', () => {
     expect(board).not.toContain('battlefield');
   });
 
+  it('mtg-2003:305.1 the main phases are called the first and the second one', () => {
+    const at = (step: string) => position2003([{}, {}], { turn: { number: 5, active: 0, step } }).view().turn;
+    expect(at('precombatMain')).toMatchObject({ phase: 'precombatMain', phaseName: 'First main phase' });
+    expect(at('postcombatMain')).toMatchObject({ phase: 'postcombatMain', phaseName: 'Second main phase' });
+    expect(at('end')).toMatchObject({ phaseName: 'End phase', stepName: 'End of turn step' });
+    expect(Object.keys(at('upkeep'))).not.toContain('phaseName');
+  });
+
   it('mtg-2003:310.2 combat damage on the stack says how much of it is from what to what', () => {
     const mine = { battlefield: [{ card: 'Grizzly Bears', attacking: { player: 1 } }] };
     const game = position2003([mine, {}], { turn: { number: 5, active: 0, step: 'declareBlockers' } })

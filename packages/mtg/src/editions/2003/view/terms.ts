@@ -65,5 +65,19 @@ export const zoneNames = {
   phasedOut: 'Phased out',
 };
 
+/** What phases and steps are called that people call otherwise today (305, 312, 313). */
+const PHASES: { readonly [phase: string]: string } = {
+  precombatMain: 'First main phase',
+  postcombatMain: 'Second main phase',
+  ending: 'End phase',
+};
+const STEPS: { readonly [step: string]: string } = { end: 'End of turn step' };
+
+/** The present phase and step as they were called. */
+export function turnNames({ phase, step }: { phase: string | null; step: string | null }): { [name: string]: string } {
+  const [phaseName, stepName] = [PHASES[phase ?? ''], STEPS[step ?? '']];
+  return { ...(phaseName === undefined ? {} : { phaseName }), ...(stepName === undefined ? {} : { stepName }) };
+}
+
 export const inWordsOfThen = (text: string): string =>
   IN_WORDS_OF_THEN.reduce((said, [now, then]) => said.replace(now, then), text);
