@@ -144,6 +144,18 @@ describe('attaching', () => {
     attaches(game, 'Test Blade', 'Test Soldier');
     expect([game.ready('Test Blade'), game.ready('Test Soldier')]).toEqual([false, true]);
   });
+  it('riftbound:434.5 the card on top as well: it is not readied', () => {
+    const game = smithy(['Test Blade', { card: 'Test Soldier', exhausted: true }]);
+    attaches(game, 'Test Blade', 'Test Soldier');
+    expect([game.ready('Test Blade'), game.ready('Test Soldier')]).toEqual([true, false]);
+  });
+  it('riftbound:434.4.a what waits for a move does not trigger on attaching', () => {
+    const watch = gear('Test Watch', triggered({ on: 'moved' }, draw(1)));
+    const game = smithy(['Test Blade', 'Test Soldier', 'Test Watch'], [watch]);
+    const before = game.hand(0);
+    attaches(game, 'Test Blade', 'Test Soldier');
+    expect(game.hand(0)).toBe(before - 1);
+  });
 });
 
 describe('detaching', () => {
