@@ -186,10 +186,14 @@ describe('counters', () => {
   it('mtg:122.5 stay where they are if they can’t be put there, or are on the same object', () => {
     expect(at('Test Shift', 'Test Bare').the('Memnite').counters).toEqual({ '+1/+1': 3, charge: 1 });
     const own = magicPosition([
-      { hand: ['Test Shift'], battlefield: [{ card: 'Memnite', counters: { charge: 1 } }] },
+      { hand: ['Test Shift'], battlefield: [{ card: 'Memnite', counters: { '+1/+1': 3 } }] },
       {},
     ]);
-    expect(own.cast(0, 'Test Shift').resolve().the('Memnite').counters).toEqual({ charge: 1 });
+    expect(own.cast(0, 'Test Shift').resolve().the('Memnite').counters).toEqual({ '+1/+1': 3 });
+    expect(own.happened('COUNTERS_CHANGED')).toEqual([]);
+    // Of fewer than it says all are moved.
+    const few = at('Test Shift', 'Hill Giant', { '+1/+1': 1 });
+    expect([few.the('Memnite').counters, few.the('Hill Giant').counters]).toEqual([{}, { '+1/+1': 1 }]);
   });
   it('mtg:113.6i can’t be put on it as it enters either', () => {
     const game = magicPosition([{ hand: ['Test Grown Bare'], battlefield: lands(1, 'Plains') }, {}]);

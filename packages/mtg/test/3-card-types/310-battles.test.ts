@@ -138,9 +138,12 @@ describe('battles in combat (310.5–310.8)', () => {
     expect(attackable(['Grizzly Bears'], ['Test Front'])).toEqual([1, ['Test Front', 1]]);
   });
 
-  const fight = (): Play =>
+  const fight = (...more: string[]): Play =>
     attack(
-      at({ battlefield: ['Grizzly Bears', there()] as never }, { battlefield: ['Hill Giant', 'Test Scout'] }).until({
+      at(
+        { battlefield: ['Grizzly Bears', there(), ...more] as never },
+        { battlefield: ['Hill Giant', 'Test Scout'] },
+      ).until({
         kind: 'ATTACKERS',
       }),
       0,
@@ -152,7 +155,8 @@ describe('battles in combat (310.5–310.8)', () => {
   });
 
   it('mtg:310.8c its protector’s creatures block what attacks it', () => {
-    const game = fight().until({ kind: 'BLOCKERS' });
+    // What its controller has and doesn't attack blocks nothing.
+    const game = fight('Memnite').until({ kind: 'BLOCKERS' });
     expect([game.decision().seat, game.decision().from?.map((one) => one.card)]).toEqual([
       1,
       ['Hill Giant', 'Test Scout'],

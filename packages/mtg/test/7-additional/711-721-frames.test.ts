@@ -34,6 +34,14 @@ const definitions: CardDefinition[] = [
     levelSymbol([2, 6], '3/3', keyword('first strike')),
     levelSymbol([7], '4/4', keyword('double strike')),
   ),
+  creatureCard(
+    'Test Climber',
+    '{W}',
+    'Human',
+    '1/1',
+    levelSymbol([1, 2], '2/2', keyword('flying')),
+    levelSymbol([3], '4/4'),
+  ),
   card('Test Class', {
     cost: '{U}',
     type: 'Enchantment — Class',
@@ -79,6 +87,10 @@ describe('levelers (711)', () => {
     const small = { power: 3, toughness: 3, keywords: ['first strike'] };
     expect([leveled(2), leveled(6)]).toMatchObject([small, small]);
     expect([leveled(1).power, leveled(7).power]).toEqual([1, 4]);
+    const climber = (level: number): unknown =>
+      play({ card: 'Test Climber', counters: { level } }).the('Test Climber').keywords;
+    // Beyond its last it gives nothing any more.
+    expect([0, 1, 2, 3].map(climber)).toEqual([[], ['flying'], ['flying'], []]);
   });
   it('mtg:711.2b a symbol with one number counts from there on', () => {
     const great = { power: 4, toughness: 4, keywords: ['double strike'] };
@@ -154,6 +166,8 @@ describe('Classes (716)', () => {
   });
   it('mtg:716.3 what stands before the level bars it has at any level', () => {
     expect(play('Test Class').until({ turn: 5, step: 'upkeep' }).resolve().life(0)).toBe(21);
+    const second = up(play('Test Class', [], rich)).resolve();
+    expect(second.until({ turn: 5, step: 'upkeep' }).resolve().life(0)).toBe(31);
   });
 });
 
@@ -179,6 +193,8 @@ describe('Cases (719)', () => {
     expect([game.view().stack.length, isSolved(game)]).toEqual([1, undefined]);
     expect(isSolved(game.resolve())).toEqual(['solved']);
     expect(asked([]).view().stack).toEqual([]);
+    const theirs = magicPosition([{ life: 25, battlefield: ['Test Case'] }, {}], { definitions, turn: { active: 1 } });
+    expect(theirs.until({ step: 'end' }).view().stack).toEqual([]);
     // Once solved it is not solved again.
     expect(game.until({ turn: 5, step: 'end' }).view().stack).toEqual([]);
   });

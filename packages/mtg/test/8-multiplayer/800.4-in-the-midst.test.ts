@@ -55,6 +55,13 @@ const CARDS: CardDefinition[] = [
 const game = (players: JsonObject[], more: JsonObject = {}) => table(players, { definitions: CARDS as never, ...more });
 
 describe('after a player has left', () => {
+  it('mtg:104.5 who loses leaves with all that is theirs, and the others go on', () => {
+    const g = game([{ hand: ['Test Ruin'], battlefield: ['Memnite'] }, { life: 3, battlefield: ['Hill Giant'] }, {}]);
+    g.cast(0, 'Test Ruin', { player: 1 }).resolve();
+    expect([g.view().players.map(({ lost }) => lost), g.all('Hill Giant').length]).toEqual([[false, true, false], 0]);
+    expect([g.result(), g.all('Memnite').length]).toEqual([null, 1]);
+  });
+
   it('mtg:800.4b no token is created for them', () => {
     for (const gone of [true, false]) {
       const g = game([{ hand: ['Test Bond'] }, {}, {}])

@@ -141,7 +141,7 @@ describe('an Archenemy game', () => {
     expect(made[0]).toMatchObject({ error: { rules: ['mtg:904.3', 'mtg:100.2d'] } });
   });
 
-  it('mtg:904.2 the others share their turn, and lose each for themselves', () => {
+  it('mtg:904.2 the others share their turn, mtg:104.3g and lose each for themselves: the team is not lost with one of them', () => {
     const play = game([], [{}, {}, {}], { turn: { number: 5, active: 1, step: 'upkeep' } });
     expect(asked(play)).toEqual([1, 2]);
     const left = ownMagic().concede(play.state, 1);

@@ -72,6 +72,7 @@ describe('cards of the first hand', () => {
     game.choose(0, { card: 'Serum Powder' });
     const exiled = Object.values(game.view().objects).filter((o) => o.zone === 'exile');
     expect([exiled.length, game.hand(0), before]).toEqual([7, 7, 7]);
+    expect(game.happened('REVEALED')).toHaveLength(1);
     // It is no mulligan: that can still be taken, and then one card goes to the bottom.
     expect(game.decision()).toMatchObject({ seat: 0, kind: 'MULLIGAN' });
     if (game.decision().shape === 'CONFIRM') game.answer(0, { confirm: true });
@@ -135,6 +136,7 @@ describe('mana that is lost', () => {
       { resources: { mana: { W: 1, R: 1, G: 1 } } },
       { resources: { mana: {} } },
     ]);
+    expect(game.view().players[1]?.resources.mana).toEqual({});
     expect([game.the('Mountain').tapped, game.the('Forest').tapped]).toEqual([true, true]);
   });
 

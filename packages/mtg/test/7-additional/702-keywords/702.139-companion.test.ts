@@ -101,6 +101,7 @@ describe('what a starting deck must be like (702.139)', () => {
       expect(seen[1 - first]).toBeUndefined();
       expect(JSON.stringify(game.view(viewer))).not.toContain('Test Alike');
     }
+    expect(game.view().turn.active).toBe(first);
   });
 
   it('mtg:103.2b nobody is asked whose deck fulfills no condition', () => {
