@@ -12,6 +12,7 @@ import {
   dies,
   exile,
   gainLife,
+  has,
   instant,
   plus,
   preventCombatDamage,
@@ -30,6 +31,7 @@ const onSpell = (name: string, ...effects: Effects) =>
   instant(name, '{0}', { targets: [target({ is: 'spell' })], effects });
 
 ownCards(
+  instant('Test Wings', '{0}', { targets: [target(creature)], effects: [untilEndOfTurn(t(0), has('flying'))] }),
   instant('Test Fog', '{0}', { effects: [preventCombatDamage] }),
   sorcery('Test Sip', '{0}', { effects: [gainLife(1)] }),
   instant('Test Quick Sip', '{0}', { effects: [gainLife(1)] }),
@@ -66,6 +68,22 @@ ownCards(
   onSpell('Test Return', returnToHand(t(0))),
   onSpell('Test Banish', exile(t(0))),
   onSpell('Test Echo', { do: 'copy', what: t(0) }),
+  onSpell('Test Remand', { do: 'counterOnStack', what: t(0), to: 'hand' }),
+  card('Test Rest', {
+    cost: '{0}',
+    type: 'Enchantment',
+    abilities: [{ kind: 'replacement', on: 'move', object: [], match: { to: 'graveyard' }, change: { to: 'exile' } }],
+  }),
+  card('Test Endless', {
+    cost: '{0}',
+    type: 'Enchantment',
+    abilities: [triggered({ on: 'state', when: { turnOf: 'you' } }, { effects: [] })],
+  }),
+  card('Test Ear', {
+    cost: '{0}',
+    type: 'Enchantment',
+    abilities: [triggered({ on: 'cast', object: [], player: 'you' }, { effects: [gainLife(1)] })],
+  }),
   creatureCard(
     'Test Slip',
     '{0}',
@@ -197,6 +215,53 @@ describe('state-based effects', () => {
   });
 });
 
+describe('replacement, loops and illegal plays', () => {
+  it('mtg-2003:419.6d what an effect replaces of itself comes before all that others replace, and nobody is asked', () => {
+    const game = position({ hand: ['Test Quick Sip', 'Test Remand'], battlefield: ['Test Rest'] });
+    game.cast(0, 'Test Quick Sip').castAt(0, 'Test Remand', { card: 'Test Quick Sip' }).resolve();
+    expect([asked(game), game.zones('Test Quick Sip'), game.zones('Test Remand')]).toEqual([
+      '0:PRIORITY',
+      ['hand'],
+      ['exile'],
+    ]);
+  });
+
+  it('mtg-2003:421.4 a loop in which nobody chooses anything is a draw', () => {
+    const game = position({ battlefield: ['Test Endless'] });
+    for (let n = 0; n < 400 && !game.result(); n++) game.answer(game.decision().seat, game.decision().default);
+    expect(game.result()).toMatchObject({ kind: 'DRAW', winners: [] });
+  });
+
+  const refused = () => {
+    const game = position(
+      { hand: ['Terror', 'Test Quick Sip'], battlefield: ['Swamp', 'Swamp', 'Test Ear'] },
+      { battlefield: ['Hill Giant', 'Forest'] },
+    );
+    game.refused(0, { choose: [{ kind: 'CAST', card: 'Terror' }] }, { choose: [{ card: 'Forest' }] });
+    return game;
+  };
+
+  it('mtg-2003:422.1 a play that turns out to be illegal is taken back whole: the card, the mana, and what triggered on it', () => {
+    const game = refused();
+    expect([game.zones('Terror'), game.all('Swamp').map(({ tapped }) => tapped), onStack(game)]).toEqual([
+      ['hand'],
+      [false, false],
+      [],
+    ]);
+    // What triggers on a play triggers on one that is legal.
+    game.castAt(0, 'Terror', { card: 'Hill Giant' });
+    expect(onStack(game)).toEqual(['Test Ear', 'Terror']);
+  });
+
+  it('mtg-2003:422.2 who had priority has it again, and does it in a legal way or does something else', () => {
+    const game = refused();
+    expect(asked(game)).toBe('0:PRIORITY');
+    game.cast(0, 'Test Quick Sip').resolveAll();
+    expect(asked(game)).toBe('0:PRIORITY');
+    expect(game.castAt(0, 'Terror', { card: 'Hill Giant' }).resolveAll().zones('Hill Giant')).toEqual(['graveyard']);
+  });
+});
+
 describe('what may fight', () => {
   it('mtg-2003:500.1 what can neither attack nor block is offered for neither', () => {
     const calmed = [{ card: 'Gray Ogre', as: 'ogre' }, { card: 'Pacifism', attachedTo: 'ogre' }, 'Hill Giant'];
@@ -212,6 +277,22 @@ describe('what may fight', () => {
     game.attack(0, attacker).until({ step: 'declareBlockers' });
     return game.decision().kind === 'BLOCKERS' ? game.decision().from?.map((one) => one.card) : [];
   };
+
+  it('mtg-2003:501.1 evasion limits what may block as blockers are declared, and no blocks that were declared before', () => {
+    expect(blockersOf('Storm Crow', 'Hill Giant', 'Wind Drake')).toEqual(['Wind Drake']);
+    expect(blockersOf('Severed Legion', 'Hill Giant', 'Drudge Skeletons', 'Ornithopter')).toEqual([
+      'Drudge Skeletons',
+      'Ornithopter',
+    ]);
+    const game = fight(
+      { hand: ['Test Wings'], battlefield: ['Gray Ogre'] },
+      { battlefield: ['Hill Giant'] },
+      ['Gray Ogre'],
+      ['Hill Giant', 'Gray Ogre'],
+    );
+    game.castAt(0, 'Test Wings', { card: 'Gray Ogre' }).resolve().until({ step: 'endOfCombat' });
+    expect([game.zones('Gray Ogre'), game.life(1)]).toEqual([['graveyard'], 20]);
+  });
 
   it('mtg-2003:501.2 of two abilities that say what does not block it either keeps a creature away', () => {
     expect(blockersOf('Test Slip', 'Test Golem', 'Hill Giant')).toEqual(['Hill Giant']);

@@ -17,7 +17,7 @@ import {
   target,
   untilEndOfTurn,
 } from '../../../src/language/builders.js';
-import { asked, fight, many, onStack, position, split, waiting } from './table.js';
+import { fight, many, onStack, position, waiting } from './table.js';
 
 const loses = (name: string) => ({ mod: 'loseKeyword' as const, keyword: name });
 const onCreature = (name: string, mod: ReturnType<typeof has> | ReturnType<typeof loses>) =>
@@ -28,13 +28,11 @@ ownCards(
   onCreature('Test Hone', has('first strike')),
   onCreature('Test Dull', loses('first strike')),
   onCreature('Test Weary', loses('double strike')),
-  onCreature('Test Scatter', loses('banding')),
   creatureCard('Test Twice First', '{0}', 'Knight', '2/2', keyword('first strike'), keyword('first strike')),
   creatureCard('Test Twice Double', '{0}', 'Knight', '2/2', keyword('double strike'), keyword('double strike')),
   creatureCard('Test Twice Quick', '{0}', 'Cleric', '1/1', keyword('haste'), keyword('haste'), healing),
   creatureCard('Test Slow', '{0}', 'Cleric', '1/1', healing),
   creatureCard('Test Twice Flanking', '{0}', 'Knight', '2/2', keyword('flanking'), keyword('flanking')),
-  creatureCard('Test Trampler', '{0}', 'Beast', '4/4', keyword('trample')),
   creatureCard('Test Guarded', '{0}', 'Cleric', '2/2', protectionFrom({ has: ['types', 'Artifact'] }, 'artifacts')),
   creatureCard(
     'Test Twice Guarded',
@@ -308,131 +306,5 @@ describe('landwalk and protection', () => {
     expect(blockersOf('Test Twice Guarded', { battlefield: ['Gray Ogre', 'Grizzly Bears'] })).toEqual([
       'Grizzly Bears',
     ]);
-  });
-});
-
-describe('trample', () => {
-  const two = () =>
-    fight(
-      { battlefield: ['Test Trampler'] },
-      { battlefield: ['Storm Crow', 'Grizzly Bears'] },
-      ['Test Trampler'],
-      ['Storm Crow', 'Test Trampler'],
-      ['Grizzly Bears', 'Test Trampler'],
-    ).until({ kind: 'COMBAT_DAMAGE' });
-
-  it('mtg-2003:502.9b all blockers are assigned lethal damage before any goes through', () => {
-    const game = two();
-    game.refused(0, split(['Storm Crow', 2], ['Grizzly Bears', 1], [1, 1]));
-    game.refused(0, split(['Grizzly Bears', 2], [1, 2]));
-    game.answer(0, split(['Storm Crow', 2], ['Grizzly Bears', 2])).until({ step: 'endOfCombat' });
-    expect([game.zones('Storm Crow'), game.zones('Grizzly Bears'), game.life(1)]).toEqual([
-      ['graveyard'],
-      ['graveyard'],
-      20,
-    ]);
-  });
-
-  it('mtg-2003:502.9b nobody need assign lethal damage to each blocker where nothing goes through', () => {
-    const game = two()
-      .answer(0, split(['Grizzly Bears', 4]))
-      .until({ step: 'endOfCombat' });
-    expect([game.zones('Storm Crow'), game.zones('Grizzly Bears'), game.life(1)]).toEqual([
-      ['battlefield'],
-      ['graveyard'],
-      20,
-    ]);
-  });
-
-  it('mtg-2003:502.9a of a creature that blocks nothing goes through', () => {
-    const game = fight(
-      { battlefield: ['Grizzly Bears'] },
-      { battlefield: ['Test Trampler'] },
-      ['Grizzly Bears'],
-      ['Test Trampler', 'Grizzly Bears'],
-    ).until({ step: 'combatDamage' });
-    expect(waiting(game)).toEqual([
-      ['Grizzly Bears', 2],
-      ['Test Trampler', 4],
-    ]);
-    expect(game.resolve().life(0)).toBe(20);
-  });
-});
-
-describe('banding', () => {
-  const banded = (mine: object, theirs: object, ...others: string[]) => {
-    const game = position(mine, theirs)
-      .until({ kind: 'ATTACKERS' })
-      .attack(0, 'Benalish Hero', ...others);
-    const all = (game.decision().options ?? []).map(({ card: name }) => ({ card: String(name) }));
-    game.answer(0, { choose: all.slice(0, 1) });
-    if (game.decision().kind === 'BAND')
-      game.answer(0, { choose: (game.decision().options ?? []).map(({ card: name }) => ({ card: String(name) })) });
-    return game;
-  };
-
-  it('mtg-2003:502.10f one of a band that leaves leaves the others where they attack', () => {
-    const game = banded(
-      { hand: ['Unsummon'], battlefield: ['Benalish Hero', 'Hill Giant', 'Island'] },
-      {},
-      'Hill Giant',
-    );
-    game.castAt(0, 'Unsummon', { card: 'Hill Giant' }).resolve();
-    expect(game.the('Benalish Hero').attacking).not.toBeNull();
-    expect(game.until({ step: 'endOfCombat' }).life(1)).toBe(19);
-  });
-
-  it('mtg-2003:502.10f what is removed from combat leaves the others of its band in it', () => {
-    const game = banded(
-      { battlefield: ['Benalish Hero', 'Drudge Skeletons', 'Swamp', 'Mountain'], hand: ['Shock'] },
-      {},
-      'Drudge Skeletons',
-    );
-    game.activate(0, 'Drudge Skeletons').resolve().castAt(0, 'Shock', { card: 'Drudge Skeletons' }).resolve();
-    expect([game.the('Drudge Skeletons').attacking, game.the('Benalish Hero').attacking === null]).toEqual([
-      null,
-      false,
-    ]);
-  });
-
-  it('mtg-2003:502.10g who blocks one of a band blocks each of it', () => {
-    const game = banded(
-      { battlefield: ['Benalish Hero', 'Hill Giant', 'Gray Ogre'] },
-      { battlefield: ['Craw Wurm'] },
-      'Hill Giant',
-      'Gray Ogre',
-    ).until({ kind: 'BLOCKERS' });
-    game.block(1, ['Craw Wurm', 'Gray Ogre']);
-    expect(game.the('Craw Wurm').blocking).toHaveLength(3);
-    expect(game.until({ step: 'endOfCombat' }).life(1)).toBe(20);
-  });
-
-  it('mtg-2003:502.10h the active player divides the damage of what blocks a band', () => {
-    const game = banded(
-      { battlefield: ['Benalish Hero', 'Hill Giant'] },
-      { battlefield: ['Craw Wurm'] },
-      'Hill Giant',
-    ).until({ kind: 'BLOCKERS' });
-    game.block(1, ['Craw Wurm', 'Hill Giant']).until({ kind: 'COMBAT_DAMAGE' });
-    expect([asked(game), game.decision().total]).toEqual(['0:COMBAT_DAMAGE', 6]);
-  });
-
-  it('mtg-2003:502.10h where banding is lost before damage is assigned it is divided as ever', () => {
-    const attacking = banded(
-      { hand: ['Test Scatter'], battlefield: ['Benalish Hero', 'Hill Giant'] },
-      { battlefield: ['Craw Wurm'] },
-      'Hill Giant',
-    ).until({ kind: 'BLOCKERS' });
-    attacking.block(1, ['Craw Wurm', 'Hill Giant']).castAt(0, 'Test Scatter', { card: 'Benalish Hero' }).resolve();
-    expect(asked(attacking.until({ kind: 'COMBAT_DAMAGE' }))).toBe('1:COMBAT_DAMAGE');
-    const blocking = fight(
-      { hand: ['Test Scatter'], battlefield: ['Craw Wurm'] },
-      { battlefield: ['Benalish Hero', 'Hill Giant'] },
-      ['Craw Wurm'],
-      ['Benalish Hero', 'Craw Wurm'],
-      ['Hill Giant', 'Craw Wurm'],
-    );
-    blocking.castAt(0, 'Test Scatter', { card: 'Benalish Hero' }).resolve();
-    expect(asked(blocking.until({ kind: 'COMBAT_DAMAGE' }))).toBe('0:COMBAT_DAMAGE');
   });
 });
