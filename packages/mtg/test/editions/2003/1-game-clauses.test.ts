@@ -7,6 +7,7 @@ import {
   activated,
   card,
   continuous,
+  discard,
   gainLife,
   instant,
   loseLife,
@@ -31,6 +32,8 @@ ownCards(
   enchantment('Test Rattle', activated([], { effects: [gainLife(0)] })),
   enchantment('Test Roads', continuous({ players: 'all' }, [rule('additionalLands', { count: 1 })])),
   enchantment('Test Drought', continuous({ players: 'all' }, [rule('cantPlayLands')])),
+  instant('Test Purge', '{0}', { effects: [discard(3, 'you'), gainLife(1)] }),
+  enchantment('Test Chains', continuous({ has: ['types', 'Artifact'] }, [rule('cantAttack')])),
   enchantment('Test Library', continuous({ players: 'you' }, [rule('noMaximumHandSize')])),
 );
 
@@ -156,6 +159,24 @@ describe('loops with a choice', () => {
 });
 
 describe('the golden rules', () => {
+  it('mtg-2003:103.1 of what a card says only the impossible is left out', () => {
+    const game = position({ hand: ['Test Purge', 'Plains'] })
+      .cast(0, 'Test Purge')
+      .resolve();
+    expect([game.hand(0), game.zones('Plains').includes('graveyard'), game.life(0)]).toEqual([0, true, 21]);
+  });
+
+  it('mtg-2003:103.2 what must attack and can’t attack does not', () => {
+    const able = (...battlefield: string[]): unknown => {
+      const game = position({ battlefield: ['Juggernaut', 'Grizzly Bears', ...battlefield] });
+      return game
+        .until({ kind: 'ATTACKERS' })
+        .decision()
+        .from?.map(({ card: name }) => name);
+    };
+    expect([able(), able('Test Chains')]).toEqual([['Juggernaut', 'Grizzly Bears'], ['Grizzly Bears']]);
+  });
+
   it('mtg-2003:103.1 a card that says so does away with a rule for its controller, and for nobody else', () => {
     const discards = (seat: number): string | undefined => {
       const player = { hand: many('Plains', 9), battlefield: ['Test Library'] };

@@ -70,6 +70,17 @@ ownCards(
     additional: [{ pay: 'sacrifice', what: creature }],
     effects: [gainLife(1)],
   } as never),
+  creatureCard(
+    'Test Idol',
+    '{0}',
+    'Wall',
+    '0/3',
+    continuous(and(creature, subtype('Soldier')), [
+      { mod: 'add', stat: 'power', value: { stat: 'toughness', of: 'self' } },
+    ]),
+  ),
+  creatureCard('Test Gold', '{1}{R}{W}', 'Soldier', '1/1'),
+  enchantment('Test Banner', continuous(creature, [has(activated([], { effects: [destroy('grantor')] }))])),
   instant('Test Hush', '{0}', { targets: [target(spell)], effects: [counterSpell(t(0))] }),
   instant('Test Hush Wizards', '{0}', {
     targets: [target(and(spell, subtype('Wizard')))],
@@ -160,6 +171,17 @@ describe('characteristics', () => {
     expect(game.zones('Test Ogre').sort()).toEqual(['battlefield', 'battlefield', 'graveyard']);
   });
 
+  it('mtg-2003:202.2 an ability that it gives to others and that names it is about it alone', () => {
+    const game = position({ battlefield: ['Test Banner', 'Test Sapper'] });
+    game.activate(0, 'Test Sapper').resolve();
+    expect([game.zones('Test Banner'), game.zones('Test Sapper')]).toEqual([['graveyard'], ['battlefield']]);
+  });
+
+  it('mtg-2003:202.2 what it gives to others by its own figures goes by these, and not by theirs', () => {
+    const game = position({ battlefield: ['Test Idol', 'Test Sapper'] });
+    expect([game.figures('Test Sapper'), game.figures('Test Idol')]).toEqual(['4/1', '0/3']);
+  });
+
   it('mtg-2003:202.3 of one name are also those that differ in all else', () => {
     const game = position(
       { hand: ['Test Grow', 'Test Kin'], battlefield: ['Grizzly Bears'] },
@@ -211,6 +233,7 @@ describe('characteristics', () => {
     });
     game.castAt(0, 'Test Recall', { card: 'Shivan Zombie' }).resolve();
     expect(game.zones('Shivan Zombie')).toEqual(['hand']);
+    expect(position({ battlefield: ['Test Gold'] }).the('Test Gold').colors).toEqual(['W', 'R']);
     expect(targetsOf(game.choose(0, { kind: 'CAST', card: 'Test Single' }))).toEqual(['Grizzly Bears', 'Hill Giant']);
   });
 
@@ -372,6 +395,12 @@ describe('lands', () => {
     const game = position({ hand: many('Forest', 3), battlefield: ['Test Roads'] }).choose(0, land1);
     expect(plays(game)).toBe(true);
     expect(plays(game.choose(0, land1))).toBe(false);
+  });
+
+  it('mtg-2003:214.9b each of two effects lets one play another land', () => {
+    const game = position({ hand: many('Forest', 4), battlefield: ['Test Roads', 'Test Roads'] });
+    for (const _ of [1, 2, 3]) game.choose(0, land1);
+    expect([game.all('Forest').length, plays(game)]).toEqual([3, false]);
   });
 
   it('mtg-2003:214.9b in each turn anew, and none where an effect forbids it', () => {

@@ -288,4 +288,10 @@ describe('zones', () => {
     game.until({ turn: 5, step: 'upkeep' });
     expect([game.zones('Test Wisp'), game.the('Test Wisp').tapped]).toEqual([['battlefield'], true]);
   });
+
+  it('mtg-2003:217.8c what phased out is still of whoever had it then', () => {
+    const theirs = { battlefield: [{ card: 'Test Wisp', controller: 0 }] };
+    const game = position({}, theirs, { turn: { step: 'untap' } });
+    expect(game.until({ turn: 5, step: 'upkeep' }).the('Test Wisp')).toMatchObject({ controller: 0, owner: 1 });
+  });
 });

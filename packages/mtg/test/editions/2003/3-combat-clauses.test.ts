@@ -138,6 +138,12 @@ describe('declaring attackers', () => {
     expect([at('firstStrikeDamage'), at('endOfCombat'), at('postcombatMain')]).toEqual([true, true, false]);
   });
 
+  it('mtg-2003:308.5 all that were declared are attackers', () => {
+    const names = ['Grizzly Bears', 'Hill Giant', 'Gray Ogre'];
+    const game = fight({ battlefield: names }, {}, names);
+    expect(names.map((name) => game.the(name).attacking)).toEqual(many('x', 3).map(() => ({ player: 1 })));
+  });
+
   it('mtg-2003:308.5a a creature attacks alone where it alone was declared', () => {
     const alone = fight({ hand: ['Test Single Out'], battlefield: ['Test Lone', 'Grizzly Bears'] }, {}, ['Test Lone']);
     expect([alone.life(0), offers(alone, 'CAST', 'Test Single Out')]).toEqual([21, true]);
@@ -229,6 +235,17 @@ describe('declaring blockers', () => {
     game.until({ kind: 'BLOCKERS' }).block(1, ['Craw Wurm', 'Hill Giant']);
     game.cast(0, 'Test Slip').resolve();
     expect([game.life(0), game.until({ step: 'endOfCombat' }).life(1)]).toEqual([21, 18]);
+  });
+
+  it('mtg-2003:309.4 a blocker is one though what it blocks has been removed from combat', () => {
+    const game = fight(
+      { hand: ['Test Petrify', 'Test Parry'], battlefield: ['Hill Giant'] },
+      { battlefield: ['Craw Wurm'] },
+      ['Hill Giant'],
+      ['Craw Wurm', 'Hill Giant'],
+    );
+    game.castAt(0, 'Test Petrify', { card: 'Hill Giant' }).resolve();
+    expect(offers(game, 'CAST', 'Test Parry')).toBe(true);
   });
 
   it('mtg-2003:309.4 each attacker that something blocks is blocked, and a blocker is one though what it blocks has gone', () => {

@@ -6,6 +6,7 @@ import {
   card,
   continuous,
   creature,
+  creatureCard,
   gainLife,
   instant,
   plus,
@@ -30,6 +31,7 @@ ownCards(
   card('Test Anchor', { cost: '{0}', type: 'Artifact', abilities: [continuous('self', [rule('mayStayTapped')])] }),
   card('Test Trinket', { cost: '{0}', type: 'Artifact' }),
   enchantment('Test Glade'),
+  creatureCard('Test Wisp', '{0}', 'Illusion', '2/2', { kind: 'keyword', keyword: 'phasing' }),
   sorcery('Test Lesson', '{0}', { effects: [gainLife(1)] }),
   instant('Test Gain', '{0}', { effects: [gainLife(1)] }),
   card('Test Fount', {
@@ -103,6 +105,15 @@ describe('the untap step', () => {
     const mine = { battlefield: [tapped('Gray Ogre', { controller: 1 })] };
     const game = position(mine, theirs, atUntap);
     expect([game.the('Hill Giant').tapped, game.the('Gray Ogre').tapped]).toEqual([false, true]);
+  });
+});
+
+describe('phasing', () => {
+  it('mtg-2003:302.3 what phased out comes back as who controlled it untaps, whoever owns it', () => {
+    const game = position({}, { battlefield: [{ card: 'Test Wisp', controller: 0 }] }, atUntap);
+    expect(game.zones('Test Wisp')).toEqual(['phasedOut']);
+    expect(game.until({ turn: 4, step: 'upkeep' }).zones('Test Wisp')).toEqual(['phasedOut']);
+    expect(game.until({ turn: 5, step: 'upkeep' }).the('Test Wisp')).toMatchObject({ controller: 0, owner: 1 });
   });
 });
 
