@@ -207,6 +207,22 @@ describe('the steps of a combat', () => {
 });
 
 describe('layers', () => {
+  it('riftbound:480.1 what a spell gives has the time at which it began, later than that of what was there', () => {
+    const set = (value: number) => ({ mod: 'set', prop: 'might', value });
+    const banner = gear('Test Banner', { kind: 'static', affects: FRIEND, mods: [set(7)] });
+    const game = position([{ hand: ['Test Rite'], base: ['Test Recruit', 'Test Banner'] }, {}], {
+      definitions: [recruit, banner, aims(FRIEND, { do: 'modify', what: T0, mods: [set(4)] })],
+    });
+    expect([game.might('Test Recruit'), game.play(0, 'Test Rite').settle().might('Test Recruit')]).toEqual([7, 4]);
+  });
+  it('riftbound:476.3 what ends the reason for its own increase has it no more', () => {
+    const shy = unit('Test Shy', 3, {
+      kind: 'static',
+      if: { is: ['self', { stat: ['might', '<=', 3] }] },
+      mods: [{ mod: 'add', stat: 'might', value: 2 }],
+    });
+    expect(position([{ base: ['Test Shy'] }, {}], { definitions: [shy] }).might('Test Shy')).toBe(3);
+  });
   it('riftbound:477.3.a numbers are added up after Might is assigned, whichever came first', () => {
     const set = { mod: 'set', prop: 'might', value: 4 };
     const becomes = { ...aims(FRIEND, { do: 'modify', what: T0, mods: [set] }), name: 'Test Set' };

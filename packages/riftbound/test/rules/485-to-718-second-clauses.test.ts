@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { riftbound, sampleDecks } from '../../src/index.js';
 import { gear, withKeyword } from '../support/own-cards.js';
 import { GROVE, PEAK, type PlayerSetup, position, type RiftboundPlay, type Setup } from '../support/position.js';
-import { does, draw, GEAR, giant, recruit, UNIT } from '../support/rites.js';
+import { does, draw, ENEMY, GEAR, giant, recruit, UNIT } from '../support/rites.js';
 
 const teams = (players: PlayerSetup[], setup: Setup = {}): RiftboundPlay =>
   position([0, 1, 2, 3].map((seat) => players[seat] ?? {}) as never, {
@@ -61,7 +61,32 @@ describe('modes of play', () => {
   });
 });
 
+describe('friends and enemies', () => {
+  it('riftbound:740.1.b units of a teammate are no enemies', () => {
+    const hit = does({ do: 'damage', to: { each: ENEMY }, amount: 1 });
+    const game = teams(
+      [{ hand: ['Test Rite'], base: ['Test Giant'] }, { base: ['Test Giant'] }, { base: ['Test Giant'] }, {}],
+      { definitions: [giant, hit] },
+    )
+      .play(0, 'Test Rite')
+      .settle();
+    expect(game.onBoard('Test Giant').map(({ owner, damage }) => [owner, damage])).toEqual([
+      [0, 0],
+      [1, 1],
+      [2, 0],
+    ]);
+  });
+});
+
 describe('leaving', () => {
+  it('riftbound:652.5.b.2 the showdown ends at once where everybody who is left has passed', () => {
+    const game = position([{ base: ['Test Recruit'] }, {}, {}], { definitions: [recruit] })
+      .move(0, 'Test Recruit', PEAK)
+      .pass()
+      .pass();
+    expect([game.turnState(), game.decision().seat]).toEqual(['showdownOpen', 2]);
+    expect(concede(game, 2).happened('SHOWDOWN_ENDED')).toHaveLength(1);
+  });
   it('riftbound:652.5.a nobody acts in the turn of a player who has left', () => {
     const game = concede(position([{}, {}, {}], { definitions: [recruit] }), 0);
     expect([game.decision().seat, game.view().turn.active, game.view().turn.number]).toEqual([1, 1, 4]);

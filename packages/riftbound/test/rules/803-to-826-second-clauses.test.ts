@@ -19,17 +19,17 @@ const fought = (zero: PlayerSetup, theirs: string[], definitions: JsonObject[]):
 
 describe('keywords', () => {
   it('riftbound:803 what triggers at the same time by keywords is offered in the order of these on the card', () => {
-    const equips = (...keywords: string[]) => {
+    const offers = (...keywords: string[]) => {
       const scout = keywords.reduce((one, word) => withKeyword(one, word), unit('Test Scout', 1));
       const axe = card('Test Axe', { types: ['Gear'], tags: ['Equipment'] });
       const game = position([{ hand: ['Test Scout'], base: ['Test Axe'] }, {}], { definitions: [scout, axe] });
       return game
         .play(0, 'Test Scout')
         .decision()
-        .options.map(({ label }) => /equip/i.test(String(label)));
+        .options.map(({ label }) => String(label).includes('weaponmaster'));
     };
-    expect(equips('vision', 'weaponmaster')).toEqual([false, true]);
-    expect(equips('weaponmaster', 'vision')).toEqual([true, false]);
+    expect(offers('vision', 'weaponmaster')).toEqual([false, true]);
+    expect(offers('weaponmaster', 'vision')).toEqual([true, false]);
   });
   it('riftbound:805.1.a.2 where the Power is of its own domain a unit without one takes any', () => {
     const cost = [{ pay: 'resources', energy: 0, power: ['own'] }];
@@ -219,6 +219,38 @@ describe('Equip and Weaponmaster', () => {
         .offered()
         .includes('ACTIVATE Test Altar');
     expect([offered(true), offered(false)]).toEqual([true, false]);
+  });
+});
+
+describe('keywords that others depend on', () => {
+  it('riftbound:824.1.c so much XP as Level says is enough, and less is not', () => {
+    const veteran = withKeyword(
+      unit('Test Veteran', 1, {
+        kind: 'static',
+        if: { compare: [{ stat: 'xp', of: 'you' }, '>=', 3] },
+        mods: [{ mod: 'add', stat: 'might', value: 4 }],
+      }),
+      'level',
+      { value: 3 },
+    );
+    const might = (xp: number) =>
+      position([{ xp, base: ['Test Veteran'] }, {}], { definitions: [veteran] }).might('Test Veteran');
+    expect([might(2), might(3)]).toEqual([1, 5]);
+  });
+  it('riftbound:828.1.d what depends on being Empowered is there as it becomes so', () => {
+    const becomes = { on: 'status', object: 'self', match: { status: 'empowered', on: true } };
+    const idol = withKeyword(
+      gear(
+        'Test Idol',
+        { kind: 'keyword', keyword: 'empower', cost: [] },
+        { ...triggered(becomes, draw(1)), if: { is: ['self', { status: 'empowered' }] } },
+      ),
+      'empowered',
+    );
+    const game = position([{ base: ['Test Idol'] }, {}], { definitions: [idol] })
+      .use(0, 'Test Idol')
+      .settle();
+    expect([game.unit('Test Idol').empowered, game.hand(0)]).toEqual([true, 1]);
   });
 });
 
