@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import {
   activated,
   addMana,
+  asItEnters,
   card,
   continuous,
   control,
@@ -99,6 +100,7 @@ ownCards(
     effects: [{ do: 'delayed', on: creatureDies, effects: [gainLife(1)], repeat: true, until: { kind: 'endOfTurn' } }],
   }),
   instant('Test Once Only', '{0}', { effects: [delayed(creatureDies, gainLife(5))] }),
+  creatureCard('Test Herald', '{0}', 'Elf', '1/1', asItEnters(delayed(creatureDies, gainLife(5)))),
   creatureCard(
     'Test Parting',
     '{0}',
@@ -256,6 +258,14 @@ describe('abilities (402–407)', () => {
     expect(game.resolveAll().life(0)).toBe(130);
     game.until({ turn: 5, step: 'precombatMain' }).castAt(0, 'Test Slay', { card: 'Grizzly Bears' }).resolve();
     expect([onStack(game), game.resolve().life(0)]).toEqual([['Test Two Waits'], 131]);
+    // "Whenever" waits on, and what happens twice at the same time it hears twice.
+    const mine = { hand: ['Test Watch', 'Test Slay', 'Test Sweep'], battlefield: ['Hill Giant', 'Grizzly Bears'] };
+    const watch = position(mine, { battlefield: ['Gray Ogre'] })
+      .cast(0, 'Test Watch')
+      .resolve();
+    watch.castAt(0, 'Test Slay', { card: 'Hill Giant' }).resolve().resolve().cast(0, 'Test Sweep').resolve();
+    if (watch.decision().kind === 'ORDER_TRIGGERS') watch.takeDefault('ORDER_TRIGGERS');
+    expect([onStack(watch).length, watch.resolveAll().life(0)]).toEqual([2, 23]);
   });
 
   it('mtg-2003:406.2b what has happened before it came is no event for it', () => {
@@ -265,6 +275,17 @@ describe('abilities (402–407)', () => {
     const later = position({ hand: ['Test Recall'], battlefield: ['Test Parting'] });
     later.activate(0, 'Test Parting').resolve().castAt(0, 'Test Recall', { card: 'Test Parting' }).resolve();
     expect(later.resolve().life(0)).toBe(25);
+  });
+
+  it('mtg-2003:406.2b what a permanent does as it comes into play makes one as well, for what happens from then on', () => {
+    const game = position({
+      hand: ['Test Herald', 'Test Slay', 'Test Slay'],
+      battlefield: ['Grizzly Bears', 'Hill Giant'],
+    });
+    game.castAt(0, 'Test Slay', { card: 'Grizzly Bears' }).resolve().cast(0, 'Test Herald').resolve();
+    expect([onStack(game), game.life(0)]).toEqual([[], 20]);
+    game.castAt(0, 'Test Slay', { card: 'Hill Giant' }).resolve();
+    expect(game.resolve().life(0)).toBe(25);
   });
 
   it('mtg-2003:406.2d a card that has left the graveyard is not what was to be returned from it, though it is back', () => {
@@ -278,6 +299,16 @@ describe('abilities (402–407)', () => {
     expect(after()).toEqual(['hand']);
     expect(after(['Test Raise', 'Grizzly Bears'])).toEqual(['battlefield']);
     expect(after(['Test Raise', 'Grizzly Bears'], ['Test Slay', 'Grizzly Bears'])).toEqual(['graveyard']);
+  });
+
+  it('mtg-2003:406.2e what waits for a step does so once, and not in each turn', () => {
+    const game = position({ hand: ['Test Two Waits'] })
+      .cast(0, 'Test Two Waits')
+      .resolve()
+      .until({ step: 'end' });
+    if (game.decision().kind === 'ORDER_TRIGGERS') game.takeDefault('ORDER_TRIGGERS');
+    expect(game.resolveAll().until({ turn: 4, step: 'end' }).life(0)).toBe(130);
+    expect(game.view().stack).toEqual([]);
   });
 
   it('mtg-2003:406.2e it triggers once, where it has a duration each time', () => {

@@ -43,6 +43,14 @@ ownCards(
   creatureCard('Test Captain', '{0}', 'Elf', '1/2', continuous([creature, { other: true }, youControl], plus(1, 1))),
   creatureCard('Test Small', '{0}', 'Elf', '1/2'),
   relic('Test Grief', triggered({ on: 'move', match: { from: 'hand', cause: 'discard' } }, { effects: [gainLife(1)] })),
+  creatureCard(
+    'Test Skilled',
+    '{0}',
+    'Elf',
+    '1/1',
+    activated(free, { effects: [gainLife(1)] }),
+    activated(free, { effects: [gainLife(10)] }),
+  ),
   creatureCard('Test Worker', '{0}', 'Elf', '1/1', activated(free, { effects: [gainLife(1)] })),
   instant('Test Theft', '{0}', { targets: [target(creature)], effects: [untilEndOfTurn(t(0), control)] }),
   creatureCard('Test Last Breath', '{0}', 'Elf', '1/1', triggered(dies, { effects: [gainLife(1)] })),
@@ -139,6 +147,10 @@ describe('timing (408.1)', () => {
     ]);
     game.pass();
     expect(lives(game.pass())).toEqual([21, 20]);
+    // Of several abilities it is the one that was activated.
+    const skilled = position({ battlefield: ['Test Skilled'] });
+    skilled.choose(0, { kind: 'ACTIVATE', card: 'Test Skilled', ability: 1 });
+    expect(lives(skilled.resolve())).toEqual([30, 20]);
   });
 
   it('mtg-2003:408.1f what triggers while something is played or resolves waits for that, and goes on the stack above it', () => {

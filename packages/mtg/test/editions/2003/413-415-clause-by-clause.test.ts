@@ -185,6 +185,9 @@ describe('resolving (413)', () => {
     ]).toEqual([['battlefield'], true]);
     game.choose(1, { card: 'Gray Ogre' });
     expect(['Hill Giant', 'Gray Ogre'].map((name) => game.zones(name)[0])).toEqual(['graveyard', 'graveyard']);
+    const turn = { number: 4, active: 1, step: 'precombatMain' };
+    const theirs = position({ ...two, hand: ['Test Blood'] }, { battlefield: ['Gray Ogre', 'Storm Crow'] }, { turn });
+    expect(asked(theirs.pass().cast(0, 'Test Blood').resolve())).toBe('1:SACRIFICE');
   });
 
   it('mtg-2003:413.2e whoever is asked for mana as a spell resolves uses mana abilities for it, and nothing else', () => {
