@@ -2,6 +2,7 @@
 import { ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
+  activated,
   and,
   artifact,
   card,
@@ -19,6 +20,8 @@ import {
   gainLife,
   instant,
   keyword,
+  loseLife,
+  mana,
   putOntoBattlefield,
   returnToHand,
   rule,
@@ -98,6 +101,18 @@ ownCards(
       { effects: [gainLife(1)] },
     ),
   ),
+  relic(
+    'Test Two States',
+    triggered(
+      { on: 'state', when: { not: { exists: [{ zone: 'hand' }, { owner: 'you' }] } } },
+      { effects: [gainLife(1)] },
+    ),
+    triggered(
+      { on: 'state', when: { exists: [{ player: 'opponent' }, { stat: ['life', '<=', 19] }] } },
+      { effects: [gainLife(1)] },
+    ),
+  ),
+  relic('Test Needle', activated([mana('{0}')], { effects: [loseLife(1, 'opponents')] })),
   instant('Test Renewal', '{0}', { effects: [discard('all' as never, 'you'), draw(2)] }),
   creatureCard(
     'Test Sentry',
@@ -275,6 +290,13 @@ describe('triggered abilities (410)', () => {
     moment.cast(0, 'Test Renewal').resolve();
     expect([moment.hand(0), onStack(moment)]).toEqual([2, ['Test Empty Hand']]);
     expect([moment.resolve().life(0), onStack(moment)]).toEqual([21, []]);
+    // Another state for which the same permanent waits is another one.
+    const states = position({ hand: ['Test Sip'], battlefield: ['Test Two States', 'Test Needle'] }).cast(
+      0,
+      'Test Sip',
+    );
+    states.activate(0, 'Test Needle').resolve();
+    expect(onStack(states)).toEqual(['Test Two States', 'Test Two States', 'Test Sip']);
   });
 
   const two = { battlefield: ['Grizzly Bears', 'Hill Giant'] };
@@ -288,6 +310,10 @@ describe('triggered abilities (410)', () => {
       ['Test Sentry', 'Hill Giant'],
     );
     expect([onStack(blocks), blocks.resolve().life(1)]).toEqual([['Test Sentry'], 21]);
+    // Each of several blockers is the first for itself.
+    const guards = { battlefield: ['Test Sniper', 'Test Sentry'] };
+    const each = fight(two, guards, two.battlefield, ['Test Sniper', 'Grizzly Bears'], ['Test Sentry', 'Hill Giant']);
+    expect(onStack(ordered(each))).toHaveLength(2);
     const blocked = fight(
       { hand: ['Test Wall Off'], battlefield: ['Test Brute'] },
       two,

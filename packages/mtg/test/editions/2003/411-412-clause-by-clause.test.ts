@@ -111,6 +111,8 @@ describe('mana abilities (411)', () => {
   it('mtg-2003:411.2 it is used with any priority, while a spell is paid for, and while one resolves that asks for mana', () => {
     const theirs = tapFor(position({}, { battlefield: ['Test Stone'] }).pass(), 1, 'Test Stone');
     expect(pool(theirs, 1)).toEqual({ U: 1 });
+    const costly = position({}, { battlefield: ['Test Signet', 'Forest'] }).pass();
+    expect(pool(tapFor(costly, 1, 'Test Signet'), 1)).toEqual({ U: 2 });
     const manual = position(
       { hand: ['Test Levy'], battlefield: ['Test Stone'] },
       {},
