@@ -375,6 +375,8 @@ export const base: MagicParts = {
     layers,
     derive,
     layerOf,
+    // 613.7a: what is given in layer 6 changes abilities there by its own timestamp.
+    gainedInTurn: '6',
     bindsLater: 'rules',
     refuses: refusesAbility,
     // What 7a and 7b set is the base that modifications start from (613.4b).

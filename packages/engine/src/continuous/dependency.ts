@@ -11,18 +11,20 @@ const COST_OF_LOOK = 1 / 16;
 /**
  * `effects` come sorted by timestamp; characteristic-defining ones apply first (mtg 613.3). Each is to be applied before the
  * next is asked for: what depends on what is found out anew after every one of them (mtg 613.8c).
+ * @param joining effects that come to be meanwhile, by abilities that others of the layer give: each takes its place by age
  */
 export function orderByDependency(
   g: Game,
   of: Map<number, Chars>,
   effects: LayerEffect[],
   modsIn: (e: LayerEffect) => Mod[],
+  joining?: LayerEffect[],
 ): Iterable<LayerEffect> {
   const defining = effects.filter((e) => e.defining);
   const others = effects.filter((e) => !e.defining);
   const depend = others.some((e) => mayInfluence(g, e, modsIn) || hasOutcome(g, e, modsIn));
-  if (others.length < 2 || !depend) return [...defining, ...others];
-  return inTurn(g, of, defining, others, modsIn);
+  if (!joining && (others.length < 2 || !depend)) return [...defining, ...others];
+  return inTurn(g, of, defining, others, modsIn, joining);
 }
 
 function* inTurn(
@@ -31,10 +33,13 @@ function* inTurn(
   defining: LayerEffect[],
   others: LayerEffect[],
   modsIn: (e: LayerEffect) => Mod[],
+  joining: LayerEffect[] = [],
 ): Generator<LayerEffect> {
   yield* defining;
   let left = others;
-  while (left.length > 0) {
+  for (;;) {
+    if (joining.length > 0) left = [...left, ...joining.splice(0)].sort((a, b) => a.ts - b.ts);
+    if (left.length === 0) return;
     // The earliest that depends on none of the rest; in a loop of dependencies, simply the earliest (613.8b).
     const free = left.find((e) => !left.some((other) => other !== e && dependsOn(g, of, e, other, modsIn)));
     const next = free ?? (left[0] as LayerEffect);

@@ -218,13 +218,15 @@ function applyLayers(g: Game, of: Map<number, Chars>, effects: LayerEffect[], va
   effects.sort((a, b) => a.ts - b.ts);
   const granted = new Map<Ability, number>();
   const own = new Set<Chars>();
-  const { layers, repeated } = g.rules.continuous;
-  for (const layer of g.rules.continuous.layers) {
+  const { layers, repeated, appliesGained } = g.rules.continuous;
+  for (const layer of layers) {
     const modsIn = (e: LayerEffect): Mod[] => modsByLayer(g, e).get(layer) ?? NO_MODS;
     const here = effects.filter((e) => modsIn(e).length > 0);
     if (here.length === 0) continue;
     const changed = new Map<number, Mod[]>();
-    for (const effect of orderByDependency(g, of, here, modsIn)) {
+    const joining = g.rules.continuous.gainedInTurn === layer && here.some((e) => givesStatics(g, modsIn(e), layer));
+    const gainedNow: LayerEffect[] = [];
+    for (const effect of orderByDependency(g, of, here, modsIn, joining ? gainedNow : undefined)) {
       g.spend();
       const applies = stillApplies(g, of, effect);
       const reached = applies ? reachedObjects(g, of, effect) : [];
@@ -243,7 +245,14 @@ function applyLayers(g: Game, of: Map<number, Chars>, effects: LayerEffect[], va
         else changed.set(id, [...mods]);
       }
       if (typeof effect.affects === 'object' && 'players' in effect.affects) addPlayerRules(g, of, effect, value);
+      if (joining && givesStatics(g, mods, layer))
+        for (const gained of gainedBy(g, of, reached, effects, granted)) {
+          if (appliesGained === layer)
+            for (const passed of layers.slice(0, layers.indexOf(layer))) applyLate(g, of, [gained], passed, own);
+          if (modsIn(gained).length > 0) gainedNow.push(gained);
+        }
     }
+    if (joining) effects.sort((a, b) => a.ts - b.ts);
     const after = g.rules.continuous.afterLayer[layer];
     const waiting: [id: number, mods?: Mod[]][] = [...changed];
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -258,13 +267,40 @@ function applyLayers(g: Game, of: Map<number, Chars>, effects: LayerEffect[], va
         addReached(g, of, gained);
         effects.sort((a, b) => a.ts - b.ts);
         // What is given so may give abilities itself (rb 478.1.a).
-        if (g.rules.continuous.appliesGained === layer)
+        if (appliesGained === layer)
           for (const reached of applyLate(g, of, gained, layer, own, granted)) waiting.push([reached]);
-        if (!repeated && g.rules.continuous.appliesGained !== layer) continue;
+        if (!repeated && appliesGained !== layer) continue;
         for (const passed of layers.slice(0, layers.indexOf(layer))) applyLate(g, of, gained, passed, own);
       }
     }
   }
+}
+
+/** Whether these give a static ability that itself changes something in the layer in which it is given. */
+const givesStatics = (g: Game, mods: readonly Mod[], layer: string): boolean =>
+  mods.some(
+    (mod) =>
+      mod.mod === 'ability' &&
+      mod.ability.kind === 'static' &&
+      mod.ability.mods.some((one, _, all) => g.rules.continuous.layerOf(one, false, all) === layer),
+  );
+
+/** The effects of static abilities that objects have just gained: they take their turn in the same layer (mtg 613.7a). */
+function gainedBy(
+  g: Game,
+  of: Map<number, Chars>,
+  objects: readonly number[],
+  effects: LayerEffect[],
+  granted: Map<Ability, number>,
+): LayerEffect[] {
+  const before = effects.length;
+  for (const id of objects) {
+    const chars = of.get(id);
+    if (chars) addStatics(g, g.object(id), chars, effects, granted);
+  }
+  const gained = effects.slice(before);
+  if (gained.length > 0) addReached(g, of, gained);
+  return gained;
 }
 
 /**

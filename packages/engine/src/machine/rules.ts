@@ -263,6 +263,8 @@ export interface ContinuousRules {
   layerOf: (mod: Mod, defining: boolean, mods: readonly Mod[]) => string;
   /** A layer in which abilities that are gained in it apply at once: those of static abilities lie there as well. */
   appliesGained?: string;
+  /** The layer in which an ability that is given there takes its own turn, by its timestamp, where it changes something there. */
+  gainedInTurn?: string;
   /** Whether a modification of an effect that begins now never applies to an object (mtg 113.11). */
   refuses?: (g: Game, id: number, mod: Mod) => boolean;
   /**

@@ -25,7 +25,14 @@ import {
 } from './3-turn/310-combat-damage.js';
 import { turnTable } from './3-turn/turn-table.js';
 import { forEachPlayer, modesOfMay } from './4-effects/410.5-may.js';
-import { afterLayer, appliesGained, counterModsOf, layerOf, layers } from './4-effects/418.5-continuous-effects.js';
+import {
+  afterLayer,
+  appliesGained,
+  counterModsOf,
+  gainedInTurn,
+  layerOf,
+  layers,
+} from './4-effects/418.5-continuous-effects.js';
 import { endMoment, legendRule, noteArrival } from './4-effects/420.5e-legend-rule.js';
 import { endingLoops, nameNumbers } from './4-effects/421-loops.js';
 import { worldRule } from './4-effects/enchant-world.js';
@@ -133,6 +140,7 @@ const differs = (base: MagicParts) => ({
     layers,
     layerOf,
     appliesGained,
+    gainedInTurn,
     afterLayer,
     counterMods: counterModsOf(base.continuous.counterMods),
     keptBeside,

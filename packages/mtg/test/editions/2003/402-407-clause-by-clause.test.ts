@@ -17,6 +17,7 @@ import {
   draw,
   each,
   gainLife,
+  has,
   instant,
   keyword,
   land,
@@ -119,6 +120,12 @@ ownCards(
     effects: [untilEndOfTurn(t(0), { mod: 'loseKeyword', keyword: 'flying' })],
   }),
   relic('Test Winged Banner', continuous([creature, youControl], [{ mod: 'ability', ability: keyword('flying') }])),
+  creatureCard('Test Chief', '{0}', 'Chief', '1/1'),
+  relic(
+    'Test Teacher',
+    continuous([creature, { has: ['subtypes', ['Chief']] }], [has(continuous(creature, [has('flying')]))]),
+  ),
+  relic('Test Ground', continuous(creature, [{ mod: 'loseKeyword', keyword: 'flying' }])),
   creatureCard('Test Last Breath', '{0}', 'Elf', '1/1', triggered(dies, { effects: [gainLife(1)] })),
   instant('Test Sweep', '{0}', { effects: [damage(2, each(creature))] }),
 );
@@ -343,6 +350,17 @@ describe('abilities (402–407)', () => {
     expect([keywords('Test Flight', 'Test Fall'), keywords('Test Fall', 'Test Flight')]).toEqual([[], ['flying']]);
     expect(keywords('Test Winged Banner', 'Test Fall')).toEqual([]);
     expect(keywords('Test Fall', 'Test Winged Banner')).toEqual(['flying']);
+  });
+
+  it('mtg-2003:407.1 what an ability gives that was given itself is as old as that, and not younger than all else', () => {
+    const keywords = (...relics: string[]) => {
+      const game = position({ hand: relics, battlefield: ['Test Chief', 'Grizzly Bears'] });
+      for (const name of relics) game.cast(0, name).resolve();
+      return game.the('Grizzly Bears').keywords;
+    };
+    expect(keywords('Test Teacher')).toEqual(['flying']);
+    expect(keywords('Test Teacher', 'Test Ground')).toEqual([]);
+    expect(keywords('Test Ground', 'Test Teacher')).toEqual(['flying']);
   });
 
   it('mtg-2003:407.3 what is printed and what was given twice is all lost', () => {

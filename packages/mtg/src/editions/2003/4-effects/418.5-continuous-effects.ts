@@ -85,5 +85,6 @@ export const afterLayer = {
   [DEFINED]: keepBasePowerAndToughness,
 };
 
-/** Abilities that are gained among all others apply there. */
+/** Abilities that are gained among all others apply there, by their age. */
 export const appliesGained = OTHERS;
+export const gainedInTurn = OTHERS;
