@@ -62,6 +62,7 @@ ownCards(
   }),
   relic('Test Tax', continuous({ players: 'all' }, [{ mod: 'cost', more: ONE }])),
   relic('Test Medal', continuous({ players: 'you' }, [{ mod: 'cost', of: creature, less: [mana('{2}')] }])),
+  creatureCard('Test Hydra', '{X}{G}', 'Hydra', '1/1'),
   creatureCard('Test Pupil', '{1}{G}', 'Elf', '1/1'),
   sorcery('Test Lesson', '{1}{G}', { effects: [gainLife(1)] }),
   {
@@ -208,6 +209,10 @@ describe('playing spells and abilities (409)', () => {
       false,
       false,
     ]);
+    // What is taken off is taken off X as well.
+    const hydra = position({ hand: ['Test Hydra'], battlefield: ['Test Medal', ...many('Forest', 4)] });
+    hydra.cast(0, 'Test Hydra').answer(0, { number: 3 });
+    expect(lands(hydra)).toBe(2);
   });
 
   it('mtg-2003:409.2 such an ability is played when a sorcery could be: not with a spell on the stack, and not in their turn', () => {

@@ -48,6 +48,7 @@ ownCards(
     effects: [draw(1), discard(1, 'you'), gainLife({ count: [{ zone: 'hand' }, { owner: 'you' }] })],
   }),
   instant('Test Blood', '{0}', { effects: [{ do: 'sacrifice', who: 'players', filter: creature, count: 1 }] }),
+  instant('Test Regret', '{0}', { effects: [discard(1, 'players')] }),
   creatureCard(
     'Test Measure',
     '{0}',
@@ -188,6 +189,10 @@ describe('resolving (413)', () => {
     const turn = { number: 4, active: 1, step: 'precombatMain' };
     const theirs = position({ ...two, hand: ['Test Blood'] }, { battlefield: ['Gray Ogre', 'Storm Crow'] }, { turn });
     expect(asked(theirs.pass().cast(0, 'Test Blood').resolve())).toBe('1:SACRIFICE');
+    const cards = { hand: ['Test Regret', 'Forest', 'Island'] };
+    const regret = position(cards, cards, { turn }).pass().cast(0, 'Test Regret').resolve();
+    expect(asked(regret)).toBe('1:DISCARD');
+    expect(asked(regret.choose(1, { card: 'Island' }))).toBe('0:DISCARD');
   });
 
   it('mtg-2003:413.2e whoever is asked for mana as a spell resolves uses mana abilities for it, and nothing else', () => {

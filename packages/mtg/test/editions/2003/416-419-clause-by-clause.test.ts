@@ -3,6 +3,7 @@ import type { Filter, Value } from '@arbiter/engine';
 import { ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
+  activated,
   card,
   continuous,
   control,
@@ -11,6 +12,7 @@ import {
   damage,
   destroy,
   discard,
+  draw,
   each,
   gainLife,
   instant,
@@ -18,6 +20,7 @@ import {
   mill,
   player,
   plus,
+  putOntoBattlefield,
   returnToHand,
   rule,
   t,
@@ -65,6 +68,16 @@ ownCards(
       { effects: [gainLife(1)] },
     ),
   ),
+  relic(
+    'Test Oath',
+    activated([mana('{0}')], {
+      effects: [{ do: 'delayed', on: { on: 'step', match: { step: 'end' } }, effects: [gainLife(3)] }],
+    }),
+  ),
+  instant('Test Raise', '{0}', { targets: [target([{ zone: 'graveyard' }])], effects: [putOntoBattlefield(t(0))] }),
+  instant('Test Study', '{0}', { effects: [draw(1)] }),
+  relic('Test Reader', triggered({ on: 'draw', player: 'you' }, { effects: [gainLife(1)] })),
+  relic('Test Fast', { kind: 'replacement', on: 'draw', player: 'you', instead: [gainLife(10)] }),
   instant('Test Spawn', '{0}', {
     effects: [{ do: 'create', count: 1, token: token('Sprout', 'Creature — Sprout', ['G'], '1/1') }],
   }),
@@ -209,6 +222,12 @@ describe('effects (416–418)', () => {
     ordered(game.until({ step: 'end' }));
     expect([onStack(game).length, lives(game.resolveAll())]).toEqual([3, [22, 24]]);
     expect(lives(game.until({ turn: 4, step: 'end' }))).toEqual([22, 24]);
+    const again = position({ battlefield: ['Test Oath'] })
+      .activate(0, 'Test Oath')
+      .resolve()
+      .activate(0, 'Test Oath');
+    ordered(again.resolve().until({ step: 'end' }));
+    expect(lives(again.resolveAll())).toEqual([26, 20]);
   });
 
   it('mtg-2003:418.1 it changes permanents or the rules, for a time or for good', () => {
@@ -241,6 +260,8 @@ describe('effects (416–418)', () => {
       .cast(0, 'Test Elf')
       .resolve();
     expect(onStack(without)).toEqual([]);
+    const raised = position({ hand: ['Test Raise'], graveyard: ['Test Elf'], ...bell });
+    expect(onStack(raised.castAt(0, 'Test Raise', { card: 'Test Elf' }).resolve())).toEqual(['Test Big Bell']);
   });
 
   it('mtg-2003:418.3a it lasts as long as is said, and where nothing is said for the rest of the game', () => {
@@ -398,6 +419,15 @@ describe('replacing and preventing (419)', () => {
       return game.castAt(0, 'Test Slay', { card: 'Grizzly Bears' }).resolve().resolveAll().life(0);
     };
     expect([after(), after('Test Void')]).toEqual([21, 30]);
+    const read = (...battlefield: string[]) => {
+      const game = position({ hand: ['Test Study'], battlefield: ['Test Reader', ...battlefield] });
+      game.cast(0, 'Test Study').resolve().resolveAll();
+      return [game.hand(0), game.life(0)];
+    };
+    expect([read(), read('Test Fast')]).toEqual([
+      [1, 21],
+      [0, 30],
+    ]);
   });
 
   it('mtg-2003:419.6c it goes to the other only where that is a creature in play still', () => {
