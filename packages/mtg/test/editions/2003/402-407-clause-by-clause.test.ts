@@ -315,7 +315,14 @@ describe('abilities (402–407)', () => {
       .until({ step: 'end' });
     if (game.decision().kind === 'ORDER_TRIGGERS') game.takeDefault('ORDER_TRIGGERS');
     expect(game.resolveAll().until({ turn: 4, step: 'end' }).life(0)).toBe(130);
-    expect(game.view().stack).toEqual([]);
+    expect([asked(game), onStack(game)]).toEqual(['1:PRIORITY', []]);
+  });
+
+  it('mtg-2003:406.2e one with a duration triggers for each of several that die at once', () => {
+    const game = position({ hand: ['Test Watch', 'Test Sweep'], battlefield: ['Grizzly Bears', 'Gray Ogre'] });
+    game.cast(0, 'Test Watch').resolve().cast(0, 'Test Sweep').resolve();
+    if (game.decision().kind === 'ORDER_TRIGGERS') game.takeDefault('ORDER_TRIGGERS');
+    expect(game.resolveAll().life(0)).toBe(22);
   });
 
   it('mtg-2003:406.2e it triggers once, where it has a duration each time', () => {
