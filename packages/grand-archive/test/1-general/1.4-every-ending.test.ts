@@ -83,6 +83,16 @@ describe('winning and losing together', () => {
       .activateCard(0, 'Decree')
       .resolve();
     expect(game.result()).toMatchObject({ kind: 'WIN', winners: [1] });
+    const gone = decree(win('you'), {
+      do: 'move',
+      what: { each: [{ has: ['types', ['Champion']] }, { controller: 'you' }, { zone: 'field' }] },
+      to: 'banishment',
+      cause: 'banish',
+    });
+    const without = play([gone], { hand: ['Decree'] }, {})
+      .activateCard(0, 'Decree')
+      .resolve();
+    expect(without.result()).toMatchObject({ kind: 'WIN', winners: [1] });
   });
 
   it('ga:1.4.4.1 an effect says that the game is a draw, and so it ends at once', () => {

@@ -48,6 +48,7 @@ describe('a player who leaves', () => {
     expect(stack({ from: 'field' })).toEqual(['Watcher']);
     expect(stack({ from: 'field', to: 'graveyard' })).toEqual([]);
     expect(stack({ from: 'field', cause: 'destroy' })).toEqual([]);
+    expect([stack({ from: 'field', to: 'banishment' }), stack({ from: 'field', cause: 'banish' })]).toEqual([[], []]);
   });
 
   it('ga:1.4.2.2 the player whose opponents have all lost wins, and not before', () => {

@@ -156,6 +156,11 @@ describe('costs', () => {
       expect(paying(false).resolve().stack()).toEqual([]);
     });
 
+    it('ga:2.3.2.7 what it costs besides in any case is paid as well', () => {
+      const game = at(additional, { field: ['Blitz Mage'] }).choose(0, { card: 'Relic' });
+      expect([game.zones('Blitz Mage'), game.stack()]).toEqual([['graveyard'], ['Relic']]);
+    });
+
     it('ga:2.3.2.9 an optional cost that cannot be paid is not offered', () => {
       expect(
         at(optional, { hand: some(1) })

@@ -198,6 +198,12 @@ describe('champions in a fight', () => {
     expect(game.damage(1)).toBe(1);
   });
 
+  it('ga:1.7.1.8 or with an attack card, and with neither it does not attack', () => {
+    const game = position([{ champion: lorraine(1), hand: ['Savage Slash', ...some(2)] }, {}]);
+    expect(game.offers()).not.toContain('ATTACK Lorraine, Wandering Warrior');
+    expect(game.activateCard(0, 'Savage Slash').resolve().fight().damage(1)).toBe(2);
+  });
+
   it('ga:1.7.1.8.2 so one that rests already does not attack', () => {
     const field = ['Sword of Seeking'];
     expect(position([{ champion: lorraine(1, { rested: true }), field }, {}]).offers()).toEqual(['PASS']);
@@ -220,6 +226,19 @@ describe('allies', () => {
     expect(game.the('Banner Knight').rested).toBe(false);
     expect(game.offers()).toContain('ATTACK Banner Knight');
     expect(position([{ field: [{ card: 'Blitz Mage', rested: true }] }, {}]).offers()).toEqual(['PASS']);
+  });
+
+  it('ga:1.7.2.3 whatever brings them there', () => {
+    const call = action('Call', {
+      effects: [
+        { do: 'create', token: ally('Page', {}) },
+        { do: 'move', what: { each: [{ zone: 'graveyard' }, { owner: 'you' }] }, to: 'field', cause: 'effect' },
+      ],
+    });
+    const game = play([call], { hand: ['Call'], graveyard: [{ card: 'Blitz Mage' }] }, {}).activateCard(0, 'Call');
+    game.resolve();
+    expect([game.the('Page').rested, game.the('Blitz Mage').rested]).toEqual([false, false]);
+    expect(game.offers()).toEqual(expect.arrayContaining(['ATTACK Page', 'ATTACK Blitz Mage']));
   });
 
   it('ga:1.7.2.5 retaliate while awake', () => {
@@ -317,6 +336,14 @@ describe('actions and attack cards', () => {
       turn: { step: 'end' },
     });
     expect(late.offers()).toEqual(['PASS']);
+  });
+
+  it('ga:1.7.4.2 the champion and no ally', () => {
+    const game = slash({ field: ['Blitz Mage'] }).activateCard(0, 'Savage Slash');
+    expect([game.champion(0).rested, game.the('Blitz Mage').rested]).toEqual([true, false]);
+    expect(slash({ champion: lorraine(1, { rested: true }), field: ['Blitz Mage'] }).offers()).not.toContain(
+      'ACTIVATE_CARD Savage Slash',
+    );
   });
 
   it('ga:1.7.4.3 an attack card goes together with a weapon, ga:2.6.5.2 if the player says so', () => {

@@ -269,6 +269,20 @@ describe('the Effects Stack', () => {
     ]);
   });
 
+  it('ga:2.3.4.6.1 and what else it speaks of is what was named as it was activated', () => {
+    const spark = action('Spark', {
+      targets: [on('Ally')],
+      effects: [{ do: 'damage', to: { target: 0 }, amount: 1 }],
+    });
+    const field = ['Banner Knight', 'Esteemed Knight'];
+    for (const name of field) {
+      const game = play([spark], { hand: ['Spark'] }, { field })
+        .activateCard(0, 'Spark', { card: name })
+        .resolve();
+      expect(field.filter((one) => Number(game.the(one).damage) > 0)).toEqual([name]);
+    }
+  });
+
   it('ga:2.3.4.7 an ability is carried out as its controller sees it, ga:2.3.4.7.1 who is its "you", though its source belongs to another', () => {
     const idol = card(
       'Idol',

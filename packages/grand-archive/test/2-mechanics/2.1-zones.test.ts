@@ -1,5 +1,6 @@
 import type { GameView, JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
+import { action, play } from '../support/own-cards.js';
 import { type ArchivePlay, lorraine, position, rai, some } from '../support/play.js';
 
 /** Names of the cards of a zone that a viewer sees; null where only the number is shown. */
@@ -21,6 +22,20 @@ describe('what is public', () => {
     const game = position([{ banishment: [{ card: 'Fireball', faceDown: true }, 'Blitz Mage'] }, {}]);
     for (const viewer of [0, 1]) expect(JSON.stringify(game.view(viewer))).not.toContain('Fireball');
     expect(seen(game, 1, 'banishment', 0)).toHaveLength(2);
+  });
+
+  it('ga:2.1.1.5.3 so that nothing finds it that asks what cards are like', () => {
+    const counted = (filter: JsonObject): number => {
+      const count = { count: [{ zone: 'banishment' }, { owner: 'you' }, filter] };
+      const read = action('Read', { effects: [{ do: 'draw', who: 'you', count }] });
+      const banishment = [{ card: 'Blitz Mage', faceDown: true }, 'Banner Knight'];
+      return play([read], { hand: ['Read'], banishment }, {})
+        .activateCard(0, 'Read')
+        .resolve()
+        .count(0, 'hand');
+    };
+    const asked = [{ has: ['types', ['Ally']] }, { has: ['subtypes', ['Human']] }, { named: 'Blitz Mage' }];
+    expect(asked.map(counted)).toEqual([1, 1, 0]);
   });
 
   it('ga:2.1.1.5.4 graveyards and banishments lie face up (ga:2.1.6.5)', () => {

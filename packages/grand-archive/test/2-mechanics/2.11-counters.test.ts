@@ -150,6 +150,15 @@ describe('searching and choosing', () => {
     expect([game.view().turn.phase, game.zones("Warrior's Longsword")]).toEqual(['recollection', ['materialDeck']]);
   });
 
+  it('ga:2.11.7.6.2 what fits need not be found', () => {
+    const dowse = action('Dowse', {
+      effects: [{ do: 'search', who: 'you', zone: 'mainDeck', filter: { has: ['types', ['Action']] }, to: 'hand' }],
+    });
+    const game = play([dowse], { hand: ['Dowse'], mainDeck: ['Fireball', 'Reclaim'] }, {}).activateCard(0, 'Dowse');
+    expect(game.resolve().decision()).toMatchObject({ kind: 'SEARCH', min: 0, max: 1, options: { length: 2 } });
+    expect(game.choose(0, []).count(0, 'hand')).toBe(0);
+  });
+
   it('ga:2.11.7.6.1 nor is anything found of another kind', () => {
     const dowse = action('Dowse', {
       effects: [{ do: 'search', who: 'you', zone: 'mainDeck', filter: { has: ['types', ['Item']] }, to: 'hand' }],

@@ -64,6 +64,22 @@ describe('copies of objects', () => {
     expect(game.count(0, 'hand')).toBe(0);
   });
 
+  it('ga:2.11.7.13.5 and so is a copied activation, whoever activated the original', () => {
+    const learn = action('Learn', { effects: [{ do: 'draw', who: 'you', count: 2 }] });
+    const echo = action('Echo', {
+      targets: [{ what: [{ zone: 'effectsStack' }, { has: ['types', ['Action']] }] }],
+      effects: [{ do: 'copy', what: { target: 0 } }],
+    });
+    const game = play([learn, echo], { hand: ['Learn'] }, { hand: ['Echo'] })
+      .activateCard(0, 'Learn')
+      .pass();
+    game.activateCard(1, 'Echo', { card: 'Learn' }).resolve();
+    expect(game.view().stack.map(({ controller }) => controller)).toEqual([1, 0]);
+    game.resolve();
+    expect([game.count(0, 'hand'), game.count(1, 'hand')]).toEqual([0, 2]);
+    expect(game.resolve().count(0, 'hand')).toBe(2);
+  });
+
   it('ga:2.11.7.13.2 an enter ability triggers for a copy as well', () => {
     const herald = ally(
       'Herald',

@@ -114,7 +114,7 @@ describe('copies of objects', () => {
     const named = play([nia, mirror], { hand: ['Nia', 'Mirror', ...some(1)] }, {})
       .activateCard(0, 'Nia')
       .resolve();
-    named.resolve().answer(0, { name: 'Fireball' } as never);
+    named.resolve().answer(0, { name: 'Fireball' });
     named.activateCard(0, 'Mirror', { card: 'Nia' }).resolve();
     expect(named.all('Nia').map(({ chosen, token }) => [chosen, token])).toEqual([
       [{ cardName: 'Fireball' }, false],

@@ -100,6 +100,28 @@ describe('wake up', () => {
     expect(game.happened('STATUS_CHANGED').map((e) => e.card)).toEqual(['Esteemed Knight']);
   });
 
+  it('ga:2.11.7.14.2 nor does what is rested rest again', () => {
+    const lull = action('Lull', {
+      targets: [on('Ally')],
+      effects: [{ do: 'status', what: { target: 0 }, status: 'rested', on: true }],
+    });
+    const dozer = ally(
+      'Dozer',
+      {},
+      {
+        kind: 'triggered',
+        on: { on: 'status', object: 'self', match: { status: 'rested', on: true } },
+        effects: [{ do: 'draw', who: 'you', count: 1 }],
+      },
+    );
+    const lulled = (rested: boolean) =>
+      play([lull, dozer], { hand: ['Lull'], field: [{ card: 'Dozer', rested }] }, {})
+        .activateCard(0, 'Lull', { card: 'Dozer' })
+        .resolve()
+        .stack();
+    expect([lulled(false), lulled(true)]).toEqual([['Dozer'], []]);
+  });
+
   it('ga:2.11.7.14.2 nor by an effect, and nothing triggers on it', () => {
     const rouse = action('Rouse', {
       targets: [on('Ally')],

@@ -226,6 +226,34 @@ describe('triggered abilities', () => {
     expect(game.resolve().champion(0).level).toBe(2);
   });
 
+  it('ga:2.4.2.3 with a target that is no longer legal it does nothing at all', () => {
+    const scout = ally(
+      'Scout',
+      { cost: 0 },
+      {
+        kind: 'triggered',
+        on: { on: 'move', object: 'self', match: { to: 'field' } },
+        targets: [{ what: [{ zone: 'field' }, { has: ['types', ['Ally']] }, { controller: 'opponent' }] }],
+        effects: [
+          { do: 'draw', who: 'you', count: 1 },
+          { do: 'damage', to: { target: 0 }, amount: 1 },
+        ],
+      },
+    );
+    const away = action('Away', {
+      effects: [{ do: 'move', what: { each: [{ named: 'Banner Knight' }] }, to: 'hand', cause: 'return' }],
+    });
+    const drawn = (...answer: string[]): number => {
+      const theirs = { field: ['Banner Knight'], hand: answer };
+      const game = play([scout, away], { hand: ['Scout'] }, theirs)
+        .activateCard(0, 'Scout')
+        .resolve();
+      if (answer.length > 0) game.pass().activateCard(1, 'Away').resolve();
+      return game.resolveAll().count(0, 'hand');
+    };
+    expect([drawn(), drawn('Away')]).toEqual([1, 0]);
+  });
+
   it('ga:2.4.2.2.3 without its event and condition nothing triggers', () => {
     const game = position([{ champion: rai(2), hand: ['Library Witch', ...some(2)] }, {}]);
     expect(game.activateCard(0, 'Library Witch').stack()).toEqual(['Library Witch']);
