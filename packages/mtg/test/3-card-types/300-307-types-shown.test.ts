@@ -225,8 +225,8 @@ describe('artifacts (301)', () => {
 
 describe('creatures (302)', () => {
   it('mtg:302.4a its power is the damage that it deals in combat', () => {
-    const game = battle({}, { battlefield: ['Grizzly Bears', 'Hill Giant'] }).attack(1, 'Grizzly Bears', 'Hill Giant');
-    expect(game.until({ step: 'endOfCombat' }).life(0)).toBe(15);
+    const game = battle({}, { battlefield: ['Grizzly Bears', 'Craw Wurm'] }).attack(1, 'Grizzly Bears', 'Craw Wurm');
+    expect(game.until({ step: 'endOfCombat' }).life(0)).toBe(12);
   });
 
   it('mtg:302.4b its toughness is the damage that destroys it', () => {

@@ -89,7 +89,7 @@ describe('proposing and paying (601.2)', () => {
       { player: 1 },
     );
     expect(game.all('Mountain').filter((m) => m.tapped)).toHaveLength(2);
-    expect(game.view().players[0]).toMatchObject({ resources: { mana: {} } });
+    expect(game.view().players[0]?.resources).toEqual({ mana: {} });
   });
 
   it('mtg:601.2i mtg-2003:409.1g its caster has priority again once it is cast, and both must pass before it resolves', () => {

@@ -263,7 +263,7 @@ describe('static and mana abilities (604, 605)', () => {
     game.choose(0, { kind: 'ACTIVATE', card: 'Deathrite Shaman', ability: 0 });
     if (!game.waiting()) game.choose(0, { card: 'Forest' });
     expect(game.view().stack.map((s) => s.card)).toEqual(['Deathrite Shaman']);
-    expect(game.view().players[0]?.resources).toMatchObject({ mana: {} });
+    expect(game.view().players[0]?.resources).toEqual({ mana: {} });
   });
 
   it('mtg:605.5 nor is an ability without mana in it, and a spell never is', () => {

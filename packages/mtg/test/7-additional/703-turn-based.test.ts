@@ -159,11 +159,12 @@ describe('turn-based actions (703)', () => {
   });
 
   it('mtg:703.4q as each step ends mana that is left is lost', () => {
-    const game = magicPosition([{ hand: ['Test Ritual'] }, {}])
+    const game = magicPosition([{ hand: ['Test Ritual'] }, { mana: '{W}' }])
       .cast(0, 'Test Ritual')
       .resolve();
-    expect(game.view().players[0]?.resources).toMatchObject({ mana: { R: 2 } });
+    const pools = (): unknown[] => game.view().players.map(({ resources }) => resources.mana);
+    expect(pools()).toEqual([{ R: 2 }, { W: 1 }]);
     game.until({ step: 'beginningOfCombat' });
-    expect(game.view().players[0]?.resources).toMatchObject({ mana: {} });
+    expect(pools()).toEqual([{}, {}]);
   });
 });

@@ -62,6 +62,7 @@ const imprinted = () =>
 describe('a copy of a card that is cast', () => {
   it('mtg:707.12 is cast without paying, and the card stays where it is', () => {
     const game = imprinted().activate(0, 'Test Scepter').resolve();
+    expect(game.zones('Test Jab')).toEqual(['exile', 'exile']);
     game.choose(0, { card: 'Test Jab' });
     expect(game.view().stack.length).toBeGreaterThan(0);
     game.resolveAll();

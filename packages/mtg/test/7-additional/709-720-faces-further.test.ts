@@ -174,6 +174,7 @@ describe('flip cards (710)', () => {
     const game = play({ hand: [FLIP], graveyard: [FLIP], battlefield: [FLIP] });
     for (const zone of ['hand', 'graveyard', 'battlefield'])
       expect(game.the(FLIP, zone)).toMatchObject({ name: 'Test Student', power: 1, subtypes: ['Human'], manaValue: 2 });
+    expect(labels(play({ hand: [FLIP], battlefield: lands(4, 'Plains') }))).toEqual(['Cast Test Student']);
   });
   it('mtg:710.1a the upper half has the name, type line, figures, and the text by which it flips', () => {
     const game = play({ battlefield: [FLIP] });

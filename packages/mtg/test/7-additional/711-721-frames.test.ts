@@ -83,7 +83,7 @@ describe('levelers (711)', () => {
   it('mtg:711.2 what stands beside a level symbol counts as long as it has these level counters', () => {
     expect([1, 2, 7].map((n) => leveled(n).keywords)).toEqual([[], ['first strike'], ['double strike']]);
   });
-  it('mtg:711.2a a symbol with two numbers counts from the one to the other', () => {
+  it('mtg:711.2a mtg:107.8a a symbol with two numbers counts from the one to the other', () => {
     const small = { power: 3, toughness: 3, keywords: ['first strike'] };
     expect([leveled(2), leveled(6)]).toMatchObject([small, small]);
     expect([leveled(1).power, leveled(7).power]).toEqual([1, 4]);

@@ -59,7 +59,7 @@ export function expectPrinted(card: string, cost: string, typeLine: string, figu
     controller: 0,
     owner: 0,
   });
-  expect(game.view().players[0]).toMatchObject({ resources: { mana: {} } });
+  expect(game.view().players[0]?.resources).toEqual({ mana: {} });
 }
 
 /** Seat 0 attacks with these; the game goes on to the choice of blocks, or past it where nobody could block. */
