@@ -40,6 +40,14 @@ describe('paying', () => {
     const lies = game.zones('Test Tool').filter((at) => at !== 'chain');
     expect([lies, game.chain(), game.zones('Cleave')]).toEqual([[zone], ['Test Tool'], ['mainDeck']]);
   });
+  it('riftbound:203.1 a cost of discarding does that as well', () => {
+    const tool = gear('Test Tool', activated([{ pay: 'discard', what: [] }], DRAW));
+    const game = position([{ base: ['Test Tool'], hand: ['Retreat'], mainDeck: ['Cleave'] }, {}], {
+      definitions: [tool],
+    });
+    game.use(0, 'Test Tool');
+    expect([game.pile(0, 'trash'), game.hand(0), game.chain()]).toEqual([['Retreat'], 0, ['Test Tool']]);
+  });
   const survivor = unit('Test Phoenix', 2, {
     kind: 'replacement',
     on: 'move',
@@ -150,6 +158,24 @@ describe('paying', () => {
     });
     game.play(0, 'Test Dear').pass();
     expect(game.offered()).not.toContain('PLAY Test Defy');
+  });
+  it('riftbound:356.1.c and for the printed Power', () => {
+    const dear = card('Test Dear', { types: ['Spell'], power: ['Mind', 'Mind'] }, { kind: 'spell', effects: [DRAW] });
+    const defy = (most: number) =>
+      withKeyword(
+        spell('Test Defy', {
+          targets: [{ what: [{ zone: 'chain' }, { has: ['types', 'Spell'] }, { stat: ['power', '<=', most] }] }],
+          effects: [{ do: 'counterOnStack', what: { target: 0 } }],
+        }),
+        'reaction',
+      );
+    const offered = (most: number) =>
+      position([{ hand: ['Test Dear'] }, { hand: ['Test Defy'] }], { definitions: [dear, defy(most)] })
+        .play(0, 'Test Dear')
+        .pass()
+        .offered()
+        .includes('PLAY Test Defy');
+    expect([offered(1), offered(2)]).toEqual([false, true]);
   });
   const free = (more: JsonObject) =>
     spell('Test Lend', { effects: [{ do: 'play', what: { each: [{ zone: 'trash' }, { owner: 'you' }] }, ...more }] });

@@ -172,7 +172,7 @@ describe('where and what', () => {
     return game.settle().hand(0);
   };
   it('riftbound:355.9.a legends and players are targets, and cards of a trash are for what waits for any', () => {
-    const LEGEND = [{ zone: 'legendZone' }, { has: ['types', 'Legend'] }];
+    const LEGEND: JsonObject[] = [{ zone: 'legendZone' }, { has: ['types', 'Legend'] }];
     const tire = { targets: [{ what: LEGEND }], effects: [{ do: 'status', what: { target: 0 }, status: 'exhausted' }] };
     const rob = { targets: [{ what: { player: 'opponent' } }], effects: [] };
     expect([drawn(LEGEND, tire, { legend: 'Test Sage' }), drawn(undefined, rob)]).toEqual([1, 1]);

@@ -146,7 +146,7 @@ describe('where abilities are', () => {
     expect([game.hand(0), game.happened('ABILITY_ON_STACK').map((e) => e.card)]).toEqual([1, ['Test One']]);
   });
   it('riftbound:385.1 nothing triggers where a card goes from one hidden zone to another', () => {
-    const shy = unit('Test Shy', 1, { ...triggered({ on: 'move', object: 'self' }, XP) });
+    const shy = unit('Test Shy', 1, { ...triggered({ on: 'move', object: 'self', match: { from: 'hand' } }, XP) });
     const away = (to: string) =>
       position([{ hand: ['Test Rite', 'Test Shy'], mainDeck: [] }, {}], {
         definitions: [shy, does({ do: 'move', what: { each: [{ zone: 'hand' }, { named: 'Test Shy' }] }, to })],
@@ -154,7 +154,7 @@ describe('where abilities are', () => {
         .play(0, 'Test Rite')
         .settle()
         .happened('ABILITY_TRIGGERED').length;
-    expect(away('mainDeck')).toBe(0);
+    expect([away('trash'), away('mainDeck')]).toEqual([1, 0]);
   });
 });
 

@@ -44,6 +44,15 @@ describe('what may be done', () => {
   });
 });
 
+it('riftbound:419.4 what waits for the second card of a turn triggers on that one', () => {
+  const fan = gear('Test Fan', triggered({ on: 'play', player: 'you', match: { card: true, nth: 2 } }, draw(1)));
+  const game = position([{ hand: ['Test Recruit', 'Test Recruit', 'Test Recruit'], base: ['Test Fan'] }, {}], {
+    definitions: [fan, recruit],
+  });
+  const drawn = [0, 1, 2].map(() => game.play(0, 'Test Recruit').settle().happened('ABILITY_TRIGGERED').length);
+  expect(drawn).toEqual([0, 1, 1]);
+});
+
 describe('who is responsible', () => {
   it('riftbound:411.1 whoever gives up what another player owns banishes it', () => {
     const relic = gear('Test Relic', { kind: 'activated', cost: [{ pay: 'banish', what: 'self' }], effects: [] });

@@ -305,6 +305,20 @@ describe('whose damage it is', () => {
     const old = after(['Test Elder'], [{ card: 'Test Giant', damage: 3 }]);
     expect(old.onBoard('Test Giant')).toHaveLength(1);
   });
+  it('riftbound:142.3.b and not of what another player has marked', () => {
+    const game = position([{ base: ['Test Elder'] }, { hand: ['Test Rite'], base: ['Test Giant'] }], {
+      definitions: [elder, giant, aims(UNIT, damage(1))],
+      turn: { active: 1 },
+    });
+    game.play(1, 'Test Rite', { targets: [[{ card: 'Test Giant' }]] }).settle();
+    expect(game.unit('Test Giant').damage).toBe(1);
+  });
+  it('riftbound:142.4.c of units of opponents alone', () => {
+    const mine = after(['Test Elder', 'Test Giant'], [])
+      .play(0, 'Test Rite', { targets: [[{ card: 'Test Giant' }]] })
+      .settle();
+    expect(mine.unit('Test Giant').damage).toBe(1);
+  });
   it('riftbound:142.4.c so any amount of it may be enough', () => {
     const theirs = after([], ['Test Giant', 'Test Elder'])
       .play(0, 'Test Rite', { targets: [[{ card: 'Test Giant' }]] })
