@@ -62,6 +62,24 @@ ownCards(
   }),
   relic('Test Tax', continuous({ players: 'all' }, [{ mod: 'cost', more: ONE }])),
   relic('Test Medal', continuous({ players: 'you' }, [{ mod: 'cost', of: creature, less: [mana('{2}')] }])),
+  sorcery('Test Both', '{0}', {
+    targets: [target(creature), target(creature)],
+    effects: [damage(1, t(0)), damage(2, t(1))],
+  }),
+  instant('Test Forked', '{0}', {
+    modes: {
+      min: 1,
+      max: 1,
+      choices: [
+        { effects: [gainLife(1)] },
+        {
+          targets: [target(creature, { min: 1, max: 2 })],
+          divide: 3,
+          effects: [damage({ division: true }, t(0))],
+        },
+      ],
+    },
+  }),
   creatureCard('Test Hydra', '{X}{G}', 'Hydra', '1/1'),
   creatureCard('Test Pupil', '{1}{G}', 'Elf', '1/1'),
   sorcery('Test Lesson', '{1}{G}', { effects: [gainLife(1)] }),
@@ -164,6 +182,10 @@ describe('playing spells and abilities (409)', () => {
     game.refused(0, { choose: [{ card: 'Craw Wurm' }] });
     game.choose(0, { card: 'Hill Giant' }).resolve();
     expect(['Craw Wurm', 'Hill Giant'].map((name) => game.the(name).damage)).toEqual([1, 2]);
+    // Where "target" is said twice without that, both may be the same.
+    const same = position({ hand: ['Test Both'] }, { battlefield: ['Hill Giant', 'Craw Wurm'] }).cast(0, 'Test Both');
+    same.choose(0, { card: 'Craw Wurm' }).choose(0, { card: 'Craw Wurm' }).resolve();
+    expect(same.the('Craw Wurm').damage).toBe(3);
   });
 
   it('mtg-2003:409.1e X is divided as it was said: no more targets than X, and at least 1 for each', () => {
@@ -180,6 +202,14 @@ describe('playing spells and abilities (409)', () => {
     }
     game.resolve();
     expect(['Grizzly Bears', 'Hill Giant'].map((name) => game.the(name).damage)).toEqual([1, 1]);
+    const modal = position({ hand: ['Test Forked'] }, { battlefield: ['Hill Giant', 'Gray Ogre'] }).cast(
+      0,
+      'Test Forked',
+    );
+    modal.choose(0, { index: 1 }).choose(0, [{ card: 'Hill Giant' }, { card: 'Gray Ogre' }]);
+    expect(asked(modal)).toBe('0:DIVIDE');
+    modal.answer(0, split(['Hill Giant', 2], ['Gray Ogre', 1])).resolve();
+    expect(['Hill Giant', 'Gray Ogre'].map((name) => modal.the(name).damage)).toEqual([2, 1]);
   });
 
   it('mtg-2003:409.1f the total cost is the mana cost and all that is added, less what is taken off, and is paid whole', () => {
@@ -213,6 +243,10 @@ describe('playing spells and abilities (409)', () => {
     const hydra = position({ hand: ['Test Hydra'], battlefield: ['Test Medal', ...many('Forest', 4)] });
     hydra.cast(0, 'Test Hydra').answer(0, { number: 3 });
     expect(lands(hydra)).toBe(2);
+    // Costs more in the other player's turn as well.
+    const theirs = position({ battlefield: ['Test Tax'] }, { hand: ['Test Either'], battlefield: ['Forest'] }).pass();
+    theirs.cast(1, 'Test Either').choose(1, { index: 0 });
+    expect(lands(theirs)).toBe(1);
   });
 
   it('mtg-2003:409.2 such an ability is played when a sorcery could be: not with a spell on the stack, and not in their turn', () => {

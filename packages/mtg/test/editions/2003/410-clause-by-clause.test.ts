@@ -46,6 +46,14 @@ ownCards(
   creatureCard('Test Dreamer', '{0}', 'Elf', '1/1', triggered(atStep('upkeep'), { effects: [gainLife(1)] })),
   relic('Test Hush', continuous({ players: 'all' }, [rule('cantActivate'), rule('cantCast')])),
   relic('Test Chime', triggered({ on: 'cast', player: 'any' }, { effects: [gainLife(1)] })),
+  relic('Test Third Chime', triggered({ on: 'cast', player: 'any' }, { effects: [gainLife(100)] })),
+  creatureCard(
+    'Test Accuser',
+    '{0}',
+    'Elf',
+    '0/9',
+    triggered({ on: 'damage', object: 'self', source: creature }, { effects: [gainLife(1)] }),
+  ),
   relic('Test Second Chime', triggered({ on: 'cast', player: 'any' }, { effects: [gainLife(10)] })),
   instant('Test Sip', '{0}', { effects: [gainLife(1)] }),
   relic(
@@ -217,6 +225,12 @@ describe('triggered abilities (410)', () => {
       ['Test Chime', 0],
       ['Test Sip', 1],
     ]);
+    const three = position({ hand: ['Test Sip'], battlefield: [...both, 'Test Third Chime'] }).cast(0, 'Test Sip');
+    const names = ['Test Third Chime', 'Test Chime', 'Test Second Chime'];
+    expect(onStack(three.answer(0, { order: names.map((name) => ({ card: name })) }))).toEqual([
+      ...names.toReversed(),
+      'Test Sip',
+    ]);
   });
 
   it('mtg-2003:410.4 its controller makes its choices as it goes on the stack, and it is taken off where there is no legal one', () => {
@@ -252,6 +266,19 @@ describe('triggered abilities (410)', () => {
     );
     two.until({ step: 'combatDamage' }).resolve();
     expect([onStack(two), two.resolve().life(0)]).toEqual([['Test Martyr'], 25]);
+    // Whatever asks who deals the damage tells the two apart.
+    const pairs: [string, string][] = [
+      ['Grizzly Bears', 'Test Accuser'],
+      ['Hill Giant', 'Test Accuser'],
+    ];
+    const accused = fight(
+      { battlefield: ['Test Accuser'] },
+      { battlefield: ['Grizzly Bears', 'Hill Giant'] },
+      ['Test Accuser'],
+      ...pairs,
+    );
+    ordered(accused.until({ step: 'combatDamage' }).resolve());
+    expect(onStack(accused)).toEqual(['Test Accuser', 'Test Accuser']);
   });
 
   it('mtg-2003:410.7 what is prevented in part triggers for the rest, and what goes elsewhere has not died', () => {
