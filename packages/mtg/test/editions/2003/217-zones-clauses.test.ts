@@ -28,7 +28,7 @@ import {
   token,
   triggered,
 } from '../../../src/language/builders.js';
-import { asked, many, offers, onStack, position } from './table.js';
+import { asked, fight, many, offers, onStack, position } from './table.js';
 
 const spell = { is: 'spell' } as const;
 const enchantment = (name: string, ...abilities: Parameters<typeof card>[1]['abilities'] & object) =>
@@ -144,6 +144,15 @@ describe('zones', () => {
     expect(game.resolve().zones('Test Ghost')).toEqual(['hand']);
   });
 
+  it('mtg-2003:217.1c a card that comes back attacks no longer', () => {
+    const game = fight({ hand: ['Test Flicker'], battlefield: ['Test Squire'] }, {}, ['Test Squire']);
+    game.castAt(0, 'Test Flicker', { card: 'Test Squire' }).resolve();
+    expect([game.the('Test Squire').attacking ?? null, game.until({ step: 'endOfCombat' }).life(1)]).toEqual([
+      null,
+      20,
+    ]);
+  });
+
   it('mtg-2003:217.1c what was to last for good is no longer so for a card that has been in hand', () => {
     const game = position({ hand: ['Test Bloom', 'Test Return'], battlefield: ['Test Squire'] });
     game.castAt(0, 'Test Bloom', { card: 'Test Squire' }).resolve();
@@ -233,11 +242,12 @@ describe('zones', () => {
   it('mtg-2003:217.5c a card that comes back is a new permanent: without counters and Auras, and it can’t attack yet', () => {
     const game = position({
       hand: ['Test Flicker', 'Test Mantle'],
-      battlefield: [{ card: 'Test Squire', counters: { '+1/+1': 2 } }, 'Grizzly Bears'],
+      battlefield: [{ card: 'Test Squire', tapped: true, counters: { '+1/+1': 2 } }, 'Grizzly Bears'],
     });
     game.castAt(0, 'Test Mantle', { card: 'Test Squire' }).resolve();
     game.castAt(0, 'Test Flicker', { card: 'Test Squire' }).resolve();
     expect([game.figures('Test Squire'), game.zones('Test Mantle')]).toEqual(['1/1', ['graveyard']]);
+    expect(game.the('Test Squire').tapped ?? false).toBe(false);
     game.until({ kind: 'ATTACKERS' });
     expect(game.decision().from?.map(({ card: name }) => name)).toEqual(['Grizzly Bears']);
   });
@@ -266,9 +276,9 @@ describe('zones', () => {
   });
 
   it('mtg-2003:217.6c what was played last resolves, and then the active player has priority before the next does', () => {
-    const game = position({ hand: ['Test Squire', 'Test Gain'] }, { hand: ['Test Gain'] });
-    game.cast(0, 'Test Squire').cast(0, 'Test Gain').pass().pass();
-    expect([life(game), onStack(game), asked(game)]).toEqual([[21, 20], ['Test Squire'], '0:PRIORITY']);
+    const game = position({ hand: ['Test Squire'] }, { hand: ['Test Gain'] });
+    game.cast(0, 'Test Squire').pass().cast(1, 'Test Gain').pass().pass();
+    expect([life(game), onStack(game), asked(game)]).toEqual([[20, 21], ['Test Squire'], '0:PRIORITY']);
     game.pass().pass();
     expect([game.zones('Test Squire'), onStack(game)]).toEqual([['battlefield'], []]);
   });

@@ -128,7 +128,7 @@ describe('main phases', () => {
   });
 
   it('mtg-2003:305.2 a pass before somebody acted does not count: both have to pass in succession', () => {
-    const game = position({}, { hand: ['Test Gain'] });
+    const game = position({ hand: ['Forest'] }, { hand: ['Test Gain'] });
     game.pass().cast(1, 'Test Gain').pass();
     expect([asked(game), onStack(game)]).toEqual(['0:PRIORITY', ['Test Gain']]);
     game.pass();
