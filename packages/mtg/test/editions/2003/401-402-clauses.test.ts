@@ -188,6 +188,7 @@ describe('where abilities work', () => {
       true,
     ]);
     expect(game.activate(0, 'Test Shade').resolve().life(0)).toBe(21);
+    expect([game.resolveAll().life(0), game.life(1)]).toEqual([22, 20]);
     const inPlay = position({ battlefield: cards }, {}, upkeep);
     expect([onStack(inPlay), offers(inPlay, 'ACTIVATE', 'Test Shade')]).toEqual([[], false]);
   });
