@@ -136,6 +136,8 @@ describe('what keeps players from losing', () => {
     const game = play([charm('deckOut'), bolt], { hand: ['Bolt'] }, { field: ['Charm'] });
     game.activateCard(0, 'Bolt', { card: 'Spirit of Fire' }).resolve();
     expect(game.result()).toMatchObject({ kind: 'WIN', winners: [0] });
+    const spared = play([charm('defeated'), bolt], { hand: ['Bolt'] }, { field: ['Charm'] });
+    expect(spared.activateCard(0, 'Bolt', { card: 'Spirit of Fire' }).resolve().result()).toBeNull();
   });
 
   it('ga:2.5.1.5.4 what says that they lose does not beat what says that they can not, however new it is', () => {
@@ -147,6 +149,8 @@ describe('what keeps players from losing', () => {
 describe('more than two players', () => {
   it('ga:1.2.4 with three players a game is one of several: the loss of one of them ends nothing', () => {
     expect(concede(table([{}, {}, {}]), 1).result()).toBeNull();
+    const turns = [4, 5, 6].map((turn) => table([{}, {}, {}]).until({ turn }).view().turn.active);
+    expect(turns).toEqual([1, 2, 0]);
     expect(concede(position([{}, {}]), 1).result()).toMatchObject({ kind: 'WIN', winners: [0] });
   });
 

@@ -247,6 +247,8 @@ describe('the Effects Stack', () => {
     const attacking = position([{ field: ['Blitz Mage'] }, {}]).declare(0, 'Blitz Mage', 'Spirit of Fire');
     expect([attacking.happened('ATTACK_DECLARED').length, attacking.stack()]).toEqual([1, []]);
     expect(attacking.happened('OPPORTUNITY_PASSED')).toEqual([]);
+    // So nobody is asked for an answer to either: the next phase, and the next step, have begun.
+    expect([drawing.view().turn.phase, attacking.view().turn.step]).toEqual(['main', 'retaliation']);
   });
 
   it('ga:2.3.4.6 an action is carried out as its controller sees it, ga:2.3.4.6.1 who is the "you" of its text', () => {

@@ -242,6 +242,25 @@ describe('the Effects Stack', () => {
     expect(game.damage(1)).toBe(4);
   });
 
+  it('ga:2.1.9.4 and what it aims at must be then what it asks for', () => {
+    const snipe = action('Snipe', {
+      targets: [{ what: [{ zone: 'field' }, { has: ['types', ['Ally']] }, { status: 'rested' }] }],
+      effects: [{ do: 'damage', to: { target: 0 }, amount: 1 }],
+    });
+    const rouse = action('Rouse', {
+      effects: [{ do: 'status', what: { each: [{ has: ['types', ['Ally']] }] }, status: 'rested', on: false }],
+    });
+    const hit = (...answer: string[]): unknown => {
+      const theirs = { field: [{ card: 'Banner Knight', rested: true }], hand: answer };
+      const game = play([snipe, rouse], { hand: ['Snipe'] }, theirs).activateCard(0, 'Snipe', {
+        card: 'Banner Knight',
+      });
+      if (answer.length > 0) game.pass().activateCard(1, 'Rouse');
+      return game.resolveAll().the('Banner Knight').damage;
+    };
+    expect([hit(), hit('Rouse')]).toEqual([1, 0]);
+  });
+
   it('ga:2.1.9.3 simultaneous triggers are ordered by their player', () => {
     const game = position([
       { champion: rai(3), hand: ['Anger the Skies', ...some(3)], field: ['Library Witch', 'Magus Disciple'] },

@@ -18,6 +18,18 @@ describe('examples', () => {
     const game = play([double, put, brute], { hand: ['Double', 'Put'], field: ['Brute'] }, {});
     game.activateCard(0, 'Double', { card: 'Brute' }).resolve();
     expect(game.activateCard(0, 'Put', { card: 'Brute' }).resolve().figures('Brute')).toBe('5/7');
+    const own = { stat: 'power', of: 'affected' };
+    const lens = card(
+      'Lens',
+      { types: ['Item'], costKind: 'reserve', cost: 0 },
+      {
+        kind: 'static',
+        affects: [{ has: ['types', ['Ally']] }],
+        mods: [{ mod: 'add', stat: 'power', value: own }],
+      },
+    );
+    const field = ['Lens', { card: 'Brute', counters: { buff: 1 } }];
+    expect(play([lens, brute], { field }, {}).figures('Brute')).toBe('5/4');
   });
 
   it('ga:2.11.7.11.3.3 a copy of another name names itself where the original names itself', () => {

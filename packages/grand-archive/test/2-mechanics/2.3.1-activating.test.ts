@@ -185,6 +185,9 @@ describe('activating cards', () => {
     const game = position([{ champion: lorraine(1), hand: ['Savage Slash', ...some(2)] }, { field: ['Blitz Mage'] }]);
     game.choose(0, { kind: 'ACTIVATE_CARD', card: 'Savage Slash' });
     expect(game.decision().kind).not.toBe('TARGETS');
+    // So it may be activated where there is nothing that it could attack.
+    const alone = position([{ champion: lorraine(1), hand: ['Savage Slash', ...some(2)] }, { champion: null }]);
+    expect(alone.offers()).toContain('ACTIVATE_CARD Savage Slash');
   });
 
   it('ga:2.3.1.7 an activation that is not completed changes nothing', () => {

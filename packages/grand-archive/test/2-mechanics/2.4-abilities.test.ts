@@ -355,5 +355,20 @@ describe('static abilities and restrictions', () => {
         'Swift Recruit',
       ).power;
     expect([power({}), power({ level: 1 })]).toEqual([1, 2]);
+    // What lowers it counts as well.
+    const weight = card(
+      'Weight',
+      { types: ['Item'], costKind: 'reserve', cost: 0 },
+      {
+        kind: 'static',
+        affects: [{ has: ['types', ['Champion']] }, { controller: 'you' }],
+        mods: [{ mod: 'add', stat: 'level', value: -1 }],
+      },
+    );
+    const weighed = (...field: string[]) =>
+      play([weight], { champion: lorraine(2), field: ['Banner Knight', 'Swift Recruit', ...field] }, {}).the(
+        'Swift Recruit',
+      ).power;
+    expect([weighed(), weighed('Weight')]).toEqual([2, 1]);
   });
 });

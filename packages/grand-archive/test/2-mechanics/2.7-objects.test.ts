@@ -28,6 +28,21 @@ describe('objects and targets', () => {
     expect(game.choices().sort()).toEqual(['Esteemed Knight', 'Sword of Seeking']);
   });
 
+  it('ga:2.7.5 nor does anything find them that speaks of objects', () => {
+    const allies = { has: ['types', ['Ally']] };
+    const cards = [
+      action('Name', { targets: [{ what: [allies] }], effects: [] }),
+      action('Count', { effects: [{ do: 'draw', who: 'you', count: { count: [allies] } }] }),
+    ];
+    const away = { graveyard: ['Blitz Mage'], memory: ['Blitz Mage'], banishment: ['Blitz Mage'] };
+    const start = (field: string[]) => play(cards, { ...away, field, hand: ['Name', 'Count', 'Blitz Mage'] }, away);
+    expect(start([]).offers()).toEqual(['PASS', 'ACTIVATE_CARD Count']);
+    const game = start(['Banner Knight']).activateCard(0, 'Count').resolve();
+    expect(game.count(0, 'hand')).toBe(3);
+    game.choose(0, { kind: 'ACTIVATE_CARD', card: 'Name' });
+    expect(game.view().stack).toMatchObject([{ card: 'Name', targets: [{ card: 'Banner Knight' }] }]);
+  });
+
   it('ga:2.7.1 what lies on the field are objects: allies, champions, weapons, items and tokens, no actions', () => {
     const name = action('Name', { targets: [{ what: { zone: 'field' } }], effects: [] });
     const token = { name: 'Spark', types: ['Ally'], power: 1, life: 4 };

@@ -140,6 +140,15 @@ describe('what follows from prevented damage', () => {
   });
 });
 
+describe('what damage destroys', () => {
+  it('ga:2.9.0.9 is gone before anybody may act, whatever dealt it', () => {
+    const zap = action('Zap', { targets: [on('Ally')], effects: [{ do: 'damage', to: { target: 0 }, amount: 9 }] });
+    const game = play([zap], { hand: ['Zap'] }, { field: ['Banner Knight'] });
+    game.activateCard(0, 'Zap', { card: 'Banner Knight' }).pass().pass();
+    expect([game.decision().kind, game.zones('Banner Knight')]).toEqual(['OPPORTUNITY', ['graveyard']]);
+  });
+});
+
 describe('what waits for what happens elsewhere', () => {
   it('ga:2.4.2 a card activation is negated by one’s own effect', () => {
     const game = play(

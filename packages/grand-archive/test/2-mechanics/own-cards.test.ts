@@ -204,6 +204,16 @@ describe('characteristics', () => {
     expect([field('Small', 'Great'), field('Great', 'Small')]).toEqual([7, 1]);
   });
 
+  it('ga:2.4.3.3.1 what comes onto the field later is newer', () => {
+    const entered = (...items: string[]) => {
+      const hand = [...items, ...Array.from({ length: 4 }, () => 'Veteran Soldier')];
+      const game = play([setPower('Small', 1), setPower('Great', 7)], { hand, field: ['Blitz Mage'] }, {});
+      for (const name of items) game.activateCard(0, name).resolve();
+      return game.the('Blitz Mage').power;
+    };
+    expect([entered('Small', 'Great'), entered('Great', 'Small')]).toEqual([7, 1]);
+  });
+
   it('ga:2.11.7.10.1.1 a type that is given takes the place of the old one; subtypes stay', () => {
     const relic = item('Relic', {
       kind: 'static',
