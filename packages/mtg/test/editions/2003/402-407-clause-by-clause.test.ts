@@ -100,6 +100,17 @@ ownCards(
   instant('Test Watch', '{0}', {
     effects: [{ do: 'delayed', on: creatureDies, effects: [gainLife(1)], repeat: true, until: { kind: 'endOfTurn' } }],
   }),
+  instant('Test Bruise', '{0}', {
+    effects: [
+      {
+        do: 'delayed',
+        on: { on: 'damage', object: creature },
+        effects: [gainLife(1)],
+        repeat: true,
+        until: { kind: 'endOfTurn' },
+      },
+    ],
+  }),
   instant('Test Once Only', '{0}', { effects: [delayed(creatureDies, gainLife(5))] }),
   creatureCard('Test Herald', '{0}', 'Elf', '1/1', asItEnters(delayed(creatureDies, gainLife(5)))),
   creatureCard(
@@ -323,6 +334,10 @@ describe('abilities (402–407)', () => {
     game.cast(0, 'Test Watch').resolve().cast(0, 'Test Sweep').resolve();
     if (game.decision().kind === 'ORDER_TRIGGERS') game.takeDefault('ORDER_TRIGGERS');
     expect(game.resolveAll().life(0)).toBe(22);
+    const hurt = position({ hand: ['Test Bruise', 'Test Sweep'], battlefield: ['Hill Giant', 'Craw Wurm'] });
+    hurt.cast(0, 'Test Bruise').resolve().cast(0, 'Test Sweep').resolve();
+    if (hurt.decision().kind === 'ORDER_TRIGGERS') hurt.takeDefault('ORDER_TRIGGERS');
+    expect(hurt.resolveAll().life(0)).toBe(22);
   });
 
   it('mtg-2003:406.2e it triggers once, where it has a duration each time', () => {
