@@ -53,7 +53,7 @@ export const COUNTERED = cite('mtg-2003:413.2a');
 /** Whoever is affected by replacement effects chooses which applies first, and where a loop of them ends. @citation */
 export const LOOPS = cite('mtg-2003:419.8a', 'mtg-2003:419.8c');
 /** Lands and tokens have a mana cost, of nothing, and so has what is face down. @citation */
-export const COST_OF_NONE = cite('mtg-2003:203.1', 'mtg-2003:502.26a');
+export const COST_OF_NONE = cite('mtg-2003:203.1', 'mtg-2003:502.26a', 'mtg-2003:502.26e');
 /** Any number of creatures without banding attack in a band, and one with it at least. @citation */
 export const BANDS = cite('mtg-2003:502.10b');
 /** What bands with others of a kind bands with those that have the same ability. @citation */

@@ -183,12 +183,12 @@ describe('keyword abilities', () => {
     expect([game.figures('Grizzly Bears'), game.the('Grizzly Bears').counters]).toEqual(['4/4', { '+1/+1': 2 }]);
   });
 
-  it('mtg-2003:502.26e what an effect turns face down is 2/2, without a name, types, text and mana cost', () => {
+  it('mtg-2003:502.26e what an effect turns face down is 2/2, without a name, types and text, and its mana cost is nothing', () => {
     const game = position({ hand: ['Test Backslide'], battlefield: ['Exalted Angel'] });
     const { manaCost } = game.the('Exalted Angel');
     game.castAt(0, 'Test Backslide', { card: 'Exalted Angel' }).resolve();
     const angel = game.the('Exalted Angel');
     expect(angel).toMatchObject({ name: '', power: 2, toughness: 2, types: ['Creature'], subtypes: [], keywords: [] });
-    expect([manaCost, angel.manaCost]).toEqual(['{4}{W}{W}', null]);
+    expect([manaCost, angel.manaCost]).toEqual(['{4}{W}{W}', '{0}']);
   });
 });
