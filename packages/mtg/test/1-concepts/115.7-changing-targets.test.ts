@@ -43,6 +43,11 @@ ownCards(
     targets: [target(creature), target(creature, { notIn: [0] })],
     effects: [damage(1, t(0)), damage(3, t(1))],
   }),
+  instant('Test Twice', '{0}', {
+    targets: [target(creature), target(creature)],
+    effects: [damage(1, t(0)), damage(3, t(1))],
+  }),
+  instant('Test Spray', '{0}', { targets: [target(creature, { min: 1, max: 2 })], effects: [damage(1, t(0))] }),
   aimed('Test Bend', {}, true),
   aimed('Test Redirect', { anew: true }),
 );
@@ -87,6 +92,24 @@ describe('a target that is changed', () => {
     const game = magicPosition([{ hand: ['Test Fork'] }, { hand: ['Test Bend'], ...lure }]);
     game.cast(0, 'Test Fork', { card: 'Memnite' }, { card: 'Grizzly Bears' }).pass();
     expect(game.decision().options.some((o) => o.card === 'Test Bend')).toBe(false);
+  });
+
+  it('mtg:115.9a each time that something was chosen counts: the same one twice, and two in one clause', () => {
+    const bends = (spell: string, ...targets: string[]): boolean => {
+      const game = magicPosition([{ hand: [spell] }, { hand: ['Test Bend'], ...lure }]);
+      game.choose(0, { kind: 'CAST', card: spell });
+      if (spell === 'Test Spray')
+        game.choose(
+          0,
+          targets.map((card) => ({ card })),
+        );
+      else for (const card of targets) game.choose(0, { card });
+      game.pass();
+      return game.decision().options.some((o) => o.card === 'Test Bend');
+    };
+    expect(bends('Test Twice', 'Memnite', 'Memnite')).toBe(false);
+    expect(bends('Test Spray', 'Memnite', 'Grizzly Bears')).toBe(false);
+    expect(bends('Test Spray', 'Memnite')).toBe(true);
   });
 });
 

@@ -304,6 +304,11 @@ describe('what becomes of battles (310.7, 310.11)', () => {
     expect(game.the(NAME)).toMatchObject({ name: 'Test Liberator', power: 5, types: ['Creature'], transformed: true });
     const declined = defeated().answer(0, { choose: [] });
     expect(declined.zones(NAME)).toEqual(['exile']);
+    // One that has counters left stays, and nothing triggers.
+    const hurt = at({ hand: ['Test Strike'], battlefield: [there()] as never })
+      .cast(0, 'Test Strike')
+      .resolve();
+    expect([hurt.view().stack, hurt.zones(NAME)]).toEqual([[], ['battlefield']]);
   });
 
   it('mtg:310.11 a Siege alone has that ability: another battle only goes to the graveyard', () => {

@@ -151,6 +151,21 @@ describe('forage (701.61)', () => {
     expect(game.all('Food')).toEqual([]);
     expect(game.resolve().hand(0)).toBe(1);
   });
+
+  it('mtg:701.61a either will do where the other can’t be done', () => {
+    const forager = (graveyard: string[], ...hand: string[]) =>
+      magicPosition([{ hand, graveyard, battlefield: ['Test Forager'] }, {}]);
+    const exiling = forager(['Shock', 'Forest', 'Memnite']).activate(0, 'Test Forager');
+    expect([exiling.all('Shock', 'exile').length, exiling.view().stack.length]).toEqual([1, 1]);
+    expect(exiling.zones('Memnite')).toEqual(['exile']);
+    const eating = forager([], 'Test Larder').cast(0, 'Test Larder').resolve();
+    eating.activate(0, 'Test Forager');
+    expect([eating.all('Food'), eating.zones('Test Larder'), eating.view().stack.length]).toEqual([
+      [],
+      ['graveyard'],
+      1,
+    ]);
+  });
 });
 
 describe('harness (701.64)', () => {

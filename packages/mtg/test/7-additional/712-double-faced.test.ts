@@ -55,6 +55,11 @@ const path = faces(
     ],
   }),
 );
+const hermit = faces(
+  'modal',
+  creatureCard('Test Hermit', '{U}', 'Human', '1/1'),
+  creatureCard('Test Recluse', '{1}{U}', 'Human', '3/3'),
+);
 const turn = instant('Test Turn', '{0}', { targets: [target(creature)], effects: [{ do: 'transform', what: t(0) }] });
 const convert = instant('Test Convert', '{0}', {
   targets: [target(creature)],
@@ -77,6 +82,7 @@ const definitions = [
   wolf,
   trick,
   path,
+  hermit,
   turn,
   convert,
   creatureCard('Test Clone', '{0}', 'Shapeshifter', '0/0', entersAsCopy),
@@ -100,6 +106,7 @@ const definitions = [
 ];
 const WOLF = 'Test Villager // Test Howler';
 const TRICK = 'Test Scholar // Test Lesson';
+const HERMIT = 'Test Hermit // Test Recluse';
 const PATH = 'Test Regrowth // Test Glade';
 type Seats = Parameters<typeof magicPosition>[0];
 const play = (mine: Seats[0], theirs: Seats[1] = {}) => magicPosition([mine, theirs], { definitions });
@@ -286,6 +293,9 @@ describe('modal double-faced cards', () => {
       .choose(0, { kind: 'CAST', card: TRICK, index: 0 })
       .resolve();
     expect(cast.the(TRICK)).toMatchObject({ name: 'Test Scholar', face: 0 });
+    const back = play({ hand: [HERMIT], battlefield: lands(3, 'Island') });
+    back.choose(0, { kind: 'CAST', card: 'Test Recluse' }).resolve();
+    expect(back.the(HERMIT)).toMatchObject({ name: 'Test Recluse', face: 1, power: 3 });
   });
 
   it('mtg:712.14b one whose front is no permanent is not put onto the battlefield', () => {

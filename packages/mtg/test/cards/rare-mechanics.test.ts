@@ -7,6 +7,16 @@ import { mayAttack } from './support.js';
 
 const SIEGE = 'Test Siege // Test Liberator';
 ownCards(
+  card('Test Grief', {
+    type: 'Enchantment',
+    abilities: [
+      {
+        kind: 'triggered',
+        on: { on: 'move', match: { from: 'hand', cause: 'discard' } },
+        effects: [{ do: 'stat', who: 'you', stat: 'life', amount: 1 }],
+      },
+    ],
+  }),
   card('Test Ziggurat', {
     type: 'Land',
     abilities: [
@@ -426,6 +436,12 @@ describe('special actions and graveyards', () => {
     expect([game.zones('Circling Vultures'), game.view().stack.length]).toEqual([['graveyard'], 1]);
     // Its player has priority still.
     expect(game.decision()).toMatchObject({ seat: 1 });
+  });
+
+  it('mtg:116.2e that it goes to the graveyard so is a discarding', () => {
+    const game = magicPosition([{ battlefield: ['Test Grief'] }, { hand: ['Circling Vultures'] }]).pass();
+    game.choose(1, { kind: 'SPECIAL', card: 'Circling Vultures' }).resolve();
+    expect(game.life(0)).toBe(21);
   });
 
   it('mtg:404.3 mtg-2003:217.4c the owner arranges what goes to a graveyard at the same time, where its order counts', () => {
