@@ -45,6 +45,19 @@ describe('replacing', () => {
 });
 
 describe('creating', () => {
+  it('riftbound:439.2.a what was created may change zones like others of its kind', () => {
+    const slay = spell('Test Slay', { targets: [{ what: FRIEND }], effects: [{ do: 'kill', what: T0 }] });
+    const game = position([{ hand: ['Test Rite', 'Test Slay'] }, {}], {
+      definitions: [does({ ...makes(token('Test Soldier', 'Unit')), to: 'base' }), slay],
+    })
+      .play(0, 'Test Rite')
+      .settle();
+    expect(game.onBoard('Test Soldier')).toHaveLength(1);
+    expect(game.play(0, 'Test Slay').settle().onBoard('Test Soldier')).toEqual([]);
+    expect(game.happened('OBJECT_MOVED')).toContainEqual(
+      expect.objectContaining({ card: 'Test Soldier', to: 'trash', cause: 'kill' }),
+    );
+  });
   it('riftbound:439.4.a a legend and a spell are controlled by who created them', () => {
     const legend = position([{ hand: ['Test Rite'] }, {}], {
       definitions: [does(makes(token('Test Hero', 'Legend')))],

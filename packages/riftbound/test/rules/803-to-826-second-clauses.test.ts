@@ -66,6 +66,34 @@ describe('keywords', () => {
       expect([game.decision().kind, game.where('Test Quick')]).toEqual(['PRIORITY', 'base']);
     }
   });
+  it('riftbound:806.4, riftbound:813.4 what a passive ability gives to cards of a hand they have while its condition holds', () => {
+    const drums = (keyword: string) =>
+      gear('Test Drums', {
+        kind: 'static',
+        affects: [{ zone: 'hand' }, { owner: 'you' }],
+        if: { exists: [UNIT, { controller: 'you' }, { named: 'Test Recruit' }] },
+        mods: [{ mod: 'ability', ability: { kind: 'keyword', keyword } }],
+      });
+    const late = spell('Test Late', { effects: [draw(1)] });
+    const inShowdown = (...base: string[]) =>
+      fought(
+        { base: ['Test Giant', 'Test Drums', ...base], hand: ['Test Late'] },
+        ['Test Giant'],
+        [drums('action'), late],
+      )
+        .move(0, 'Test Giant', PEAK)
+        .offered()
+        .includes('PLAY Test Late');
+    const onChain = (...base: string[]) =>
+      position([{ hand: ['Test Late', 'Test Rite'], base: ['Test Drums', ...base] }, {}], {
+        definitions: [drums('reaction'), late, recruit, does(draw(1))],
+      })
+        .play(0, 'Test Rite')
+        .offered()
+        .includes('PLAY Test Late');
+    expect([inShowdown('Test Recruit'), inShowdown()]).toEqual([true, false]);
+    expect([onChain('Test Recruit'), onChain()]).toEqual([true, false]);
+  });
   it('riftbound:807.1.d.1, riftbound:814.1.d.1 Assault and Shield end with the combat for what stays there', () => {
     const lion = (keyword: string) => withKeyword(unit('Test Lion', 3), keyword, { value: 2 });
     const attacks = fought({ base: ['Test Lion'] }, ['Test Recruit'], [lion('assault')]).move(0, 'Test Lion', PEAK);

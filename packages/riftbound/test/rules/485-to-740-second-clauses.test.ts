@@ -1,9 +1,9 @@
-/** What rules about modes of play, leaving, buffs and attachment say besides their main clauses (485–718). */
+/** What rules about modes of play, leaving, buffs and attachment say besides their main clauses (485–718), and about friends and costs (740). */
 import type { JsonObject } from '@arbiter/engine';
 import { Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import { riftbound, sampleDecks } from '../../src/index.js';
-import { gear, withKeyword } from '../support/own-cards.js';
+import { gear, triggered, unit, withKeyword } from '../support/own-cards.js';
 import { GROVE, PEAK, type PlayerSetup, position, type RiftboundPlay, type Setup } from '../support/position.js';
 import { does, draw, ENEMY, GEAR, giant, recruit, UNIT } from '../support/rites.js';
 
@@ -74,6 +74,33 @@ describe('friends and enemies', () => {
       [0, 0],
       [1, 1],
       [2, 0],
+    ]);
+  });
+});
+
+describe('costs within instructions', () => {
+  const bribe: JsonObject = { do: 'pay', cost: [{ pay: 'xp', amount: 2 }], then: [draw(1)] };
+  const answered = (game: RiftboundPlay, confirm: boolean) => {
+    game.settle();
+    expect(game.decision()).toMatchObject({ kind: 'PAY', seat: 0 });
+    game.answer(0, { confirm }).settle();
+    return [game.hand(0), game.xp(0)];
+  };
+  it('riftbound:740.4.a.1 of a spell there is no effect where the cost is not paid as it resolves', () => {
+    const game = () =>
+      position([{ hand: ['Test Rite'], xp: 3 }, {}], { definitions: [does(bribe)] }).play(0, 'Test Rite');
+    expect([answered(game(), true), answered(game(), false)]).toEqual([
+      [1, 1],
+      [0, 3],
+    ]);
+  });
+  it('riftbound:740.4.a.2.a of a triggered ability what stands before is done, and the rest for the cost alone', () => {
+    const trader = unit('Test Trader', 1, triggered({ on: 'play', object: 'self' }, draw(1), bribe));
+    const game = () =>
+      position([{ hand: ['Test Trader'], xp: 3 }, {}], { definitions: [trader] }).play(0, 'Test Trader');
+    expect([answered(game(), true), answered(game(), false)]).toEqual([
+      [2, 1],
+      [1, 3],
     ]);
   });
 });
