@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { riftbound, sampleDecks } from '../../src/index.js';
 import { gear, triggered, unit, withKeyword } from '../support/own-cards.js';
 import { GROVE, PEAK, type PlayerSetup, position, type RiftboundPlay, type Setup } from '../support/position.js';
-import { does, draw, ENEMY, GEAR, giant, recruit, UNIT } from '../support/rites.js';
+import { does, draw, ENEMY, foe, GEAR, giant, recruit, UNIT } from '../support/rites.js';
 
 const teams = (players: PlayerSetup[], setup: Setup = {}): RiftboundPlay =>
   position([0, 1, 2, 3].map((seat) => players[seat] ?? {}) as never, {
@@ -75,6 +75,18 @@ describe('friends and enemies', () => {
       [1, 1],
       [2, 0],
     ]);
+  });
+});
+
+describe('ties', () => {
+  it('riftbound:740.3.a where units of both are left the attackers go home, and the defenders stay', () => {
+    const game = position([{ base: [{ card: 'Test Giant', stunned: true }] }, {}], {
+      battlefields: [{ card: PEAK, controller: 1, units: [foe('Test Recruit', { stunned: true })] }, { card: GROVE }],
+      definitions: [giant, recruit],
+    })
+      .move(0, 'Test Giant', PEAK)
+      .calm();
+    expect([game.where('Test Giant'), game.where('Test Recruit'), game.holder(PEAK)]).toEqual(['base', PEAK, 1]);
   });
 });
 
