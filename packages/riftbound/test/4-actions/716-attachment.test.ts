@@ -207,6 +207,13 @@ describe('predicting', () => {
     const play = answers(predicts(1), ['Test First']).settle();
     expect(play.pile(0, 'mainDeck')).toEqual(['Test Second', 'Test Third', 'Test First']);
   });
+  it('riftbound:436.1 and at no other card', () => {
+    expect(
+      predicts(1)
+        .decision()
+        .from?.map((one) => one.card),
+    ).toEqual(['Test First']);
+  });
   it('riftbound:436.1.a of several any are recycled, and the others lie on top in any order', () => {
     const play = answers(predicts(3), ['Test First']);
     expect(play.decision().kind).toBe('ORDER');

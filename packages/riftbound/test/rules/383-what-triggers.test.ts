@@ -159,18 +159,24 @@ describe('where abilities are', () => {
 });
 
 describe('a card that an effect plays and recycles', () => {
+  const again = spell('Test Again', {
+    targets: [{ what: [{ zone: 'trash' }, { owner: 'you' }, { has: ['types', 'Spell'] }] }],
+    effects: [
+      {
+        do: 'play',
+        what: { target: 0 },
+        must: true,
+        exit: { to: 'mainDeck', position: 'bottom', cause: 'recycle', byOthers: true },
+      },
+    ],
+  });
+  it('riftbound:390.3.a goes where its own instructions put it', () => {
+    const boomerang = spell('Test Deed', { effects: [{ do: 'move', what: 'self', to: 'hand', cause: 'return' }] });
+    const game = position([{ hand: ['Test Again'], trash: ['Test Deed'] }, {}], { definitions: [boomerang, again] });
+    game.play(0, 'Test Again', { targets: [[{ card: 'Test Deed' }]] }).calm();
+    expect(game.zones('Test Deed')).toEqual(['hand']);
+  });
   it('riftbound:390.3.a is recycled where it is countered as well', () => {
-    const again = spell('Test Again', {
-      targets: [{ what: [{ zone: 'trash' }, { owner: 'you' }, { has: ['types', 'Spell'] }] }],
-      effects: [
-        {
-          do: 'play',
-          what: { target: 0 },
-          must: true,
-          exit: { to: 'mainDeck', position: 'bottom', cause: 'recycle', byOthers: true },
-        },
-      ],
-    });
     const negate = reacts('Test Negate', {
       effects: [{ do: 'counterOnStack', what: { each: [{ zone: 'chain' }, { named: 'Test Deed' }] } }],
     });
@@ -189,4 +195,52 @@ describe('a card that an effect plays and recycles', () => {
       0,
     ]);
   });
+});
+
+describe('what is no target, and what follows', () => {
+  const watcher = gear('Test Watcher', triggered({ on: 'target', player: 'you', object: UNIT }, draw(1)));
+  const drawn = (rite: JsonObject) =>
+    position([{ hand: ['Test Rite'], base: ['Test Watcher', 'Test Recruit'] }, {}], {
+      definitions: [watcher, recruit, rite],
+    })
+      .play(0, 'Test Rite')
+      .settle()
+      .hand(0);
+  const stun = (what: JsonObject) => ({ do: 'status', what, status: 'stunned' });
+  it('riftbound:355.10.d what is found by what it is like does not become a target', () => {
+    expect(drawn(does(stun({ each: UNIT })))).toBe(0);
+    expect(drawn(spell('Test Rite', { targets: [{ what: UNIT }], effects: [stun({ target: 0 })] }))).toBe(1);
+  });
+  it('riftbound:355.5.a nor is anything chosen where all that fits is meant', () => {
+    expect(drawn(does(stun({ each: [UNIT, { controller: 'you' }] })))).toBe(0);
+  });
+  it('riftbound:388 what a reflexive trigger does is done as it resolves', () => {
+    const rite = does({ do: 'reflexive', ability: { effects: [draw(2)] } });
+    const game = position([{ hand: ['Test Rite'] }, {}], { definitions: [rite] })
+      .play(0, 'Test Rite')
+      .pass()
+      .pass();
+    expect([game.chain(), game.hand(0)]).toEqual([['Test Rite'], 0]);
+    expect(game.settle().hand(0)).toBe(2);
+  });
+});
+
+it('riftbound:359.3.f.3.a a delayed ability goes by the number of when it was made', () => {
+  const plan = spell('Test Plan', {
+    effects: [
+      { do: 'remember', as: 'before', value: { count: FRIEND } },
+      {
+        do: 'delayed',
+        on: { on: 'step', match: { step: 'end' } },
+        effects: [{ ...draw(1), count: { number: 'before' } }],
+      },
+    ],
+  });
+  const blast = spell('Test Blast', { effects: [{ do: 'kill', what: { each: FRIEND } }] });
+  const game = position([{ hand: ['Test Plan', 'Test Blast'], base: ['Test Recruit', 'Test Recruit'] }, {}], {
+    definitions: [plan, blast, recruit],
+  });
+  game.play(0, 'Test Plan').settle().play(0, 'Test Blast').settle();
+  expect(game.hand(0)).toBe(0);
+  expect(game.pass().settle().hand(0)).toBe(2);
 });
