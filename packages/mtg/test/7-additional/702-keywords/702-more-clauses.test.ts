@@ -205,6 +205,7 @@ ownCards(
         kind: 'spell',
         effects: [
           { do: 'if', if: { paid: 'kicker {W}' }, then: [gainLife(5)] },
+          { do: 'if', if: { paid: 'kicker' }, then: [{ do: 'draw', who: 'you', count: 1 }] },
           { do: 'if', if: { paid: 'kicker {B}' }, then: [{ do: 'stat', stat: 'life', who: 'opponents', amount: -5 }] },
         ],
       },
@@ -376,12 +377,14 @@ describe('casting', () => {
     const cast = (first: boolean, second: boolean): number[] => {
       const game = at({ hand: ['Test Two Kickers'], battlefield: ['Plains', 'Swamp', 'Island'] });
       game.cast(0, 'Test Two Kickers').answer(0, { confirm: first }, { confirm: second }).resolve();
-      return [game.life(0), game.life(1)];
+      return [game.life(0), game.life(1), game.hand(0)];
     };
-    expect([cast(true, false), cast(false, true), cast(true, true)]).toEqual([
-      [25, 20],
-      [20, 15],
-      [25, 15],
+    // Either way it was kicked.
+    expect([cast(true, false), cast(false, true), cast(true, true), cast(false, false)]).toEqual([
+      [25, 20, 1],
+      [20, 15, 1],
+      [25, 15, 1],
+      [20, 20, 0],
     ]);
   });
   it('mtg:702.33e mtg-2003:502.21b what was paid for its own kicker is not paid for that of what it becomes a copy of', () => {
