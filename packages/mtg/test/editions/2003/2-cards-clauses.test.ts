@@ -70,6 +70,10 @@ ownCards(
       { mod: 'add', stat: 'power', value: { stat: 'toughness', of: 'self' } },
     ]),
   ),
+  instant('Test Cut', '{0}', {
+    targets: [target({ has: ['types', ['Artifact', 'Enchantment']] })],
+    effects: [destroy(t(0))],
+  }),
   creatureCard('Test Gold', '{1}{R}{W}', 'Soldier', '1/1'),
   enchantment('Test Banner', continuous(creature, [has(activated([], { effects: [destroy('grantor')] }))])),
   instant('Test Hush', '{0}', { targets: [target(spell)], effects: [counterSpell(t(0))] }),
@@ -202,8 +206,12 @@ describe('characteristics', () => {
 
   it('mtg-2003:212.1 an artifact creature is a target of what is about artifacts and of what is about creatures', () => {
     const open = (name: string): boolean =>
-      offers(position({ hand: [name], battlefield: ['Ornithopter', ...many('Mountain', 2), 'Island'] }), 'CAST', name);
-    expect([open('Shatter'), open('Unsummon')]).toEqual([true, true]);
+      offers(
+        position({ hand: [name], battlefield: ['Ornithopter', ...many('Mountain', 2), 'Island', 'Plains'] }),
+        'CAST',
+        name,
+      );
+    expect([open('Shatter'), open('Unsummon'), open('Test Cut')]).toEqual([true, true, true]);
   });
 
   it('mtg-2003:212.2a a creature is of each of its creature types', () => {
