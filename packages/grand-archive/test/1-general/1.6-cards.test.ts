@@ -323,6 +323,17 @@ describe('types and figures', () => {
     expect(game.offers()).toContain('ACTIVATE_CARD Esteemed Knight');
   });
 
+  it('ga:1.6.9.1.2 whatever they are, and none where no durability is printed', () => {
+    const props = { types: ['Item'], costKind: 'reserve', cost: 0 };
+    const shell = card('Shell', { ...props, durability: 3 });
+    const entered = (name: string, made: JsonObject): unknown =>
+      play([made], { hand: [name] }, {})
+        .activateCard(0, name)
+        .resolve()
+        .the(name).counters;
+    expect([entered('Shell', shell), entered('Lamp', card('Lamp', props))]).toEqual([{ durability: 3 }, {}]);
+  });
+
   it('ga:1.6.9.1.2 objects enter with durability counters equal to their durability', () => {
     const game = materializing({ champion: lorraine(1), materialDeck: ['Sword of Seeking'] });
     game.choose(0, { card: 'Sword of Seeking' }).resolve();

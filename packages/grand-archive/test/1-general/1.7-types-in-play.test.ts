@@ -131,6 +131,19 @@ describe('items, weapons and domains', () => {
     expect(() => position([{ materialDeck: ['Blitz Mage'] }, {}])).toThrow('ga:1.3.1.1');
   });
 
+  it('ga:1.7.5.2 an item is activated in the own main phase alone, with an empty Effects Stack', () => {
+    const lamp = card('Lamp', { types: ['Item'], costKind: 'reserve', cost: 0, subtypes: ['Artifact'] });
+    const wait = action('Wait', { effects: [] });
+    const mine = { hand: ['Lamp', 'Wait'] };
+    const start = () => play([lamp, wait], mine, mine);
+    expect(start().offers()).toContain('ACTIVATE_CARD Lamp');
+    expect(start().activateCard(0, 'Wait').offers()).toEqual(['PASS']);
+    expect(start().to('end').offers()).toEqual(['PASS', 'ACTIVATE_CARD Wait']);
+    const theirs = start().pass();
+    expect(theirs.offers()).toEqual(['PASS', 'ACTIVATE_CARD Wait']);
+    expect(theirs.refused(1, { choose: [{ kind: 'ACTIVATE_CARD', card: 'Lamp' }] }).rules).toContain('ga:1.7.5.2');
+  });
+
   it('ga:1.7.6.2 a weapon is activated at slow speed only', () => {
     const club = card('Club', { types: ['Weapon'], costKind: 'reserve', cost: 0, power: 2, durability: 1 });
     const start = (step: string, active = 0) => {

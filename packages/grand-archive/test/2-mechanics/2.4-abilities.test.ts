@@ -1,7 +1,7 @@
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { action, ally, card, keyword, play } from '../support/own-cards.js';
-import { lorraine, position, rai, some } from '../support/play.js';
+import { type ArchivePlay, lorraine, position, rai, some } from '../support/play.js';
 
 describe('abilities', () => {
   it('ga:2.4.0.3 abilities of objects work on the field only (ga:2.4.0.6)', () => {
@@ -145,6 +145,22 @@ describe('activated abilities', () => {
     expect(offers(false, 1)).toContain('ACTIVATE_ABILITY Endura, Scepter of Ignition');
     expect(offers(true, 1)).toEqual(['PASS']);
     expect(offers(false, 0)).toEqual(['PASS']);
+  });
+
+  it('ga:2.4.1.5 in combat, in other phases and over what waits, unless they say that they are slow', () => {
+    const item = (name: string, timing: JsonObject) =>
+      card(
+        name,
+        { types: ['Item'], costKind: 'reserve', cost: 0 },
+        { kind: 'activated', cost: [{ pay: 'rest' }], effects: [{ do: 'draw', who: 'you', count: 1 }], ...timing },
+      );
+    const cards = [item('Swift', {}), item('Heavy', { timing: 'slow' })];
+    const used = (game: ArchivePlay) =>
+      game.offers().flatMap((o) => (o.startsWith('ACTIVATE_ABILITY') ? [o.slice(17)] : []));
+    const start = () => play(cards, { field: ['Swift', 'Heavy', 'Blitz Mage'] }, {});
+    expect(used(start()).sort()).toEqual(['Heavy', 'Swift']);
+    const others = [start().declare(0, 'Blitz Mage', 'Spirit of Fire'), start().to('end'), start().use(0, 'Heavy')];
+    expect(others.map(used)).toEqual([['Swift'], ['Swift'], ['Swift']]);
   });
 
   it('ga:2.4.1.5 abilities are fast unless they say otherwise (ga:2.8.1.3.2)', () => {

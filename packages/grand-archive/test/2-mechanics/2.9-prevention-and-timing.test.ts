@@ -270,6 +270,10 @@ describe('Opportunity and targets', () => {
     expect(position([{}, mine]).pass().offers()).toContain('ACTIVATE_ABILITY Bauble of Abundance');
     const busy = position([{ ...mine, hand: ['Favorable Winds', ...some(1)] }, {}]).activateCard(0, 'Favorable Winds');
     expect(busy.offers()).toContain('ACTIVATE_ABILITY Bauble of Abundance');
+    const fighting = position([{ field: ['Bauble of Abundance', 'Blitz Mage'] }, mine]);
+    fighting.declare(0, 'Blitz Mage', 'Spirit of Fire');
+    expect(fighting.offers()).toContain('ACTIVATE_ABILITY Bauble of Abundance');
+    expect(fighting.pass().offers()).toContain('ACTIVATE_ABILITY Bauble of Abundance');
   });
 
   it('ga:2.11.7.6.3.1 a target is named as the effect goes on the Effects Stack, and must be legal then', () => {

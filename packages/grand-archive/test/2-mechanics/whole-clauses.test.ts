@@ -151,6 +151,22 @@ describe('attacks', () => {
     expect([rushing.stack(), rushing.resolveAll().count(0, 'hand')]).toEqual([['Rush'], 1]);
   });
 
+  it('ga:2.6.8 they speak of the unit that attacks as of what has them', () => {
+    const blade = card(
+      'Blade',
+      { types: ['Weapon'], costKind: 'reserve', cost: 0, power: 2, durability: 2 },
+      {
+        kind: 'triggered',
+        keyword: 'on hit',
+        on: { on: 'hit', source: 'self' },
+        effects: [{ do: 'counters', what: { event: 'attacker' }, kind: 'level', amount: 1 }],
+      },
+    );
+    const game = play([blade], { champion: lorraine(1), field: ['Blade'] }, {});
+    game.declare(0, 'Lorraine, Wandering Warrior', 'Spirit of Fire', 'Blade').fight().resolveAll();
+    expect([game.champion(0).level, game.the('Blade').counters]).toEqual([2, { durability: 1 }]);
+  });
+
   it('ga:2.6.8 the hit and kill abilities of a weapon as well', () => {
     expect([armed('on hit', { on: 'hit' }, 9), armed('on kill', { on: 'kill' }, 2)]).toEqual([1, 1]);
     expect(armed('on kill', { on: 'kill' }, 9)).toBe(0);
