@@ -37,6 +37,11 @@ describe('focus and priority', () => {
     const game = attack(['Test Swift']).play(0, 'Test Swift').pass().pass();
     expect([game.turnState(), game.focus, game.view().turn.priority]).toEqual(['showdownOpen', 1, 1]);
   });
+  it('riftbound:347.1.a what is played with focus begins a chain, and as that ends the next player has focus', () => {
+    const game = attack(['Test Swift']).play(0, 'Test Swift');
+    expect([game.turnState(), game.chain()]).toEqual(['showdownClosed', ['Test Swift']]);
+    expect(game.pass().pass().focus).toBe(1);
+  });
   it('riftbound:313.4 priority is that of whoever answers, and not of whoever has focus', () => {
     const game = attack(['Test Swift', 'Test Answer'], ['Test Answer']).play(0, 'Test Swift').pass();
     game.play(1, 'Test Answer');

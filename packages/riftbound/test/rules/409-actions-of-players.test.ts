@@ -203,6 +203,16 @@ describe('healing, buffing, banishing', () => {
   });
 });
 
+it('riftbound:428.2.b a unit that dies at a battlefield has not moved from there', () => {
+  const sting = does({ do: 'damage', to: { each: { named: 'Test Recruit' } }, amount: 1 });
+  const game = position([{ hand: ['Test Rite'] }, {}], {
+    definitions: [recruit, sting],
+    battlefields: [{ card: PEAK, units: ['Test Recruit'] }, { card: GROVE }],
+  });
+  game.play(0, 'Test Rite').settle();
+  expect([game.zones('Test Recruit'), game.happened('MOVED')]).toEqual([['trash'], []]);
+});
+
 describe('resources and runes', () => {
   it('riftbound:429.3.a in a closed state a rune adds at once, and nothing waits for it', () => {
     const game = position([{ hand: ['Test Plain'] }, {}], { definitions: [plain] }).play(0, 'Test Plain');
