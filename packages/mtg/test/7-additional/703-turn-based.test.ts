@@ -162,9 +162,9 @@ describe('turn-based actions (703)', () => {
     const game = magicPosition([{ hand: ['Test Ritual'] }, { mana: '{W}' }])
       .cast(0, 'Test Ritual')
       .resolve();
-    const pools = (): unknown[] => game.view().players.map(({ resources }) => resources.mana);
-    expect(pools()).toEqual([{ R: 2 }, { W: 1 }]);
+    const pools = (): unknown[] => game.view().players.map(({ resources }) => resources);
+    expect(pools()).toEqual([{ mana: { R: 2 } }, { mana: { W: 1 } }]);
     game.until({ step: 'beginningOfCombat' });
-    expect(pools()).toEqual([{}, {}]);
+    expect(pools()).toEqual([{ mana: {} }, { mana: {} }]);
   });
 });

@@ -146,7 +146,7 @@ describe('mana that is lost', () => {
       { resources: { mana: { W: 1, R: 1, G: 1 } } },
       { resources: { mana: {} } },
     ]);
-    expect(game.view().players[1]?.resources.mana).toEqual({});
+    expect(game.view().players[1]?.resources).toEqual({ mana: {} });
     expect([game.the('Mountain').tapped, game.the('Forest').tapped]).toEqual([true, true]);
   });
 
