@@ -6057,6 +6057,8 @@ export interface components {
             number: number;
             /** @description Its phase: see `phases` of the ruleset */
             phase: string | null;
+            /** @description What people call the phase, where that isn’t its id */
+            phaseName?: string;
             /** @description Who may act; null: nobody */
             priority: number | null;
             /** @description Riftbound: the present showdown */
@@ -6081,6 +6083,8 @@ export interface components {
             state?: string;
             /** @description The step of that phase; null: it has none */
             step: string | null;
+            /** @description What people call the step, where that isn’t its id */
+            stepName?: string;
             /**
              * @description Magic: whether it is day or night, where it is either
              * @enum {string}
@@ -12031,7 +12035,13 @@ export interface operations {
     };
     getRule: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description In whose rulebook; the current one unless said, or unless the number names its rulebook
+                 * @example current
+                 */
+                edition?: string;
+            };
             header?: never;
             path: {
                 /**

@@ -34,7 +34,11 @@ describe('what is public', () => {
         .resolve()
         .count(0, 'hand');
     };
-    const asked = [{ has: ['types', ['Ally']] }, { has: ['subtypes', ['Human']] }, { named: 'Blitz Mage' }];
+    const asked: JsonObject[] = [
+      { has: ['types', ['Ally']] },
+      { has: ['subtypes', ['Human']] },
+      { named: 'Blitz Mage' },
+    ];
     expect(asked.map(counted)).toEqual([1, 1, 0]);
   });
 

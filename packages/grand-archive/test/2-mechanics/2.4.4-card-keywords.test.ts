@@ -33,7 +33,7 @@ describe('keywords of cards', () => {
     // Another keyword is not the one that is asked for.
     expect(drawn(rai(1), 'Shade', 'Drift')).toBe(1);
     for (const zone of ['memory', 'banishment', 'field']) {
-      const count = { count: [{ zone }, { owner: 'you' }, { cardKeyword: 'floating memory' }] };
+      const count: JsonObject = { count: [{ zone }, { owner: 'you' }, { cardKeyword: 'floating memory' }] };
       const look = action('Look', { effects: [{ do: 'draw', who: 'you', count }] });
       const game = play([...definitions, look], { hand: ['Look'], [zone]: ['Drift', 'Stone'] }, {});
       expect([zone, game.activateCard(0, 'Look').resolve().count(0, 'hand')]).toEqual([zone, 1]);

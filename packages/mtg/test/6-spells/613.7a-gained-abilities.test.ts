@@ -1,4 +1,5 @@
 /** Static abilities that are given by an effect, and what they change in the layer in which they were given (613.7a). */
+import type { JsonObject } from '@arbiter/engine';
 import { magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import { card, continuous, creature, creatureCard, has } from '../../src/language/builders.js';
@@ -32,7 +33,7 @@ describe('static abilities that are given (613.7a)', () => {
   });
 
   it('mtg:613.7a a creature with Giant’s Amulet has hexproof while it is untapped', () => {
-    const bears = (tapped: boolean) => [
+    const bears = (tapped: boolean): JsonObject[] => [
       { card: 'Grizzly Bears', as: 'b', tapped },
       { card: "Giant's Amulet", attachedTo: 'b' },
     ];
@@ -41,7 +42,7 @@ describe('static abilities that are given (613.7a)', () => {
   });
 
   it('mtg:613.7a a Rune on an Equipment gives what is equipped its keyword', () => {
-    const battlefield = [
+    const battlefield: JsonObject[] = [
       { card: 'Grizzly Bears', as: 'b' },
       { card: 'Short Sword', attachedTo: 'b', as: 's' },
       { card: 'Rune of Flight', attachedTo: 's' },
