@@ -39,7 +39,7 @@ const ERRORS =
 describe('5 The schema', () => {
   test.each([
     ['Query', 'rulesets: [Ruleset!]!'],
-    ['Query', 'rule(ruleset: ID!, number: String!): Rule'],
+    ['Query', 'rule(ruleset: ID!, number: String!, edition: String): Rule'],
     [
       'Query',
       'cards(ruleset: ID!, search: String, first: Int = 20, after: String, edition: String, support: CardSupport): CardConnection!',
