@@ -1,7 +1,18 @@
 /** How often functions of the project are called: the same whatever else the machine does, where times are not. */
+import { readFileSync } from 'node:fs';
 import { type Profiler, Session } from 'node:inspector';
+import { fileURLToPath } from 'node:url';
 
 const OURS = /\/packages\/([\w-]+)\/(?:dist|src)\/(.*)\.[jt]s$/;
+/** Where a module begins in a bundle. */
+const BEGINNING = /^\/\/ packages\/[\w-]+\/src\/(.*)\.ts$/gm;
+
+/** Says of a place in a script which module it is of, also where the script is a bundle of many. */
+function modulesOf(url: string, file: string): (offset: number) => string {
+  if (!file.startsWith('bundle/')) return () => file;
+  const modules = [...readFileSync(fileURLToPath(url), 'utf8').matchAll(BEGINNING)];
+  return (offset) => modules.findLast(({ index }) => index <= offset)?.[1] ?? file;
+}
 
 /**
  * Counts the calls of the project's functions while something is done. What is counted is not what is measured: the engine
@@ -24,10 +35,12 @@ export function callsOf(work: () => void): { [name: string]: number } {
   const calls: { [name: string]: number } = {};
   for (const { url, functions } of counted) {
     const [, pack, file] = OURS.exec(url) ?? [];
-    if (pack === undefined) continue;
+    if (pack === undefined || file === undefined) continue;
+    const moduleAt = modulesOf(url, file);
     for (const { functionName, ranges } of functions) {
-      const name = `${functionName || '(anonymous)'} ${pack}/${file}`;
-      calls[name] = (calls[name] ?? 0) + (ranges[0]?.count ?? 0);
+      const [{ startOffset = 0, count = 0 } = {}] = ranges;
+      const name = `${functionName || '(anonymous)'} ${pack}/${moduleAt(startOffset)}`;
+      calls[name] = (calls[name] ?? 0) + count;
     }
   }
   return calls;

@@ -1,6 +1,6 @@
 /** Another version of the project, built beside this one: what a comparison in the same run needs. */
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,6 +32,10 @@ export function checkOut(commit: string): Version {
     const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
     const built = PACKAGES.map((name) => `packages/${name}`);
     execFileSync(process.execPath, [tsc, '-b', ...built], { cwd: folder, stdio: 'inherit' });
+    // Older versions are loaded as they were compiled.
+    const bundle = join(folder, 'scripts/bundle.ts');
+    if (existsSync(bundle))
+      execFileSync(process.execPath, ['--import', 'tsx', bundle], { cwd: folder, stdio: 'inherit' });
     for (const file of MEASURING) copyFileSync(join(ROOT, 'bench', file), join(folder, 'bench', file));
   } catch (error) {
     remove();
