@@ -31,7 +31,7 @@ export { remember } from './events/history.js';
 export { forEach as forEachEntity, freeEffects, instructions, openContext } from './events/instructions.js';
 export { fits } from './events/patterns.js';
 export { perform, performAsIs } from './events/perform.js';
-export { asEntered, candidates, replacementOf } from './events/replacement.js';
+export { asEntered, asMade, candidates, replacementOf } from './events/replacement.js';
 export { pileThere } from './events/replacing.js';
 export {
   enqueue,

@@ -178,7 +178,7 @@ function considerToken(g: Game, action: ActionOf<'create'>, which: Which, consid
 }
 
 /** What is so of a token once it has been made; it is looked at and taken back. */
-function asMade<T>(g: Game, action: ActionOf<'create'>, look: (id: number) => T): T {
+export function asMade<T>(g: Game, action: ActionOf<'create'>, look: (id: number) => T): T {
   const mark = g.mark();
   const [made] = kindOf(g, action).apply(g, action);
   const seen = look(Number(made?.object));

@@ -4,6 +4,7 @@ import {
   type ActionOf,
   all,
   asEntered,
+  asMade,
   type Chars,
   characteristicsOf,
   defineCell,
@@ -144,6 +145,10 @@ const isGuarded = defineCell('effects that keep permanents out', (g) =>
     abilities.some((a) => a.kind === 'static' && a.mods.some((mod) => mod.mod === 'rule' && mod.rule === 'cantEnter')),
   ),
 );
+
+/** Whether an effect keeps a token from the battlefield, by what it would be there (111.5). */
+export const isKeptOut = (g: Game, action: ActionOf<'create'>): boolean =>
+  isGuarded(g) && asMade(g, action, (id) => ruleOn(g, id, 'cantEnter') !== undefined);
 
 /** Instants and sorceries never enter the battlefield (400.4a, 304.4, 307.4), nor does what an effect keeps from it (101.2). */
 export function cannotEnter(g: Game, action: Action): RuleRef[] | null {

@@ -71,6 +71,9 @@ describe('a player who leaves', () => {
   it('mtg:800.4j during their own turn, which goes on without them', () => {
     const game = concede(table([{}, {}, {}]), 0);
     expect([game.view().turn.active, game.decision().seat]).toEqual([0, 1]);
+    // In each of its further steps the next player in turn order has priority first.
+    game.pass().pass();
+    expect([game.view().turn.step, game.decision().seat]).toEqual(['beginningOfCombat', 1]);
     expect(game.until({ turn: 6 }).view().turn.active).toBe(1);
   });
 

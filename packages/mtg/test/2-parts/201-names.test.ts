@@ -50,6 +50,10 @@ ownCards(
     ],
   }),
   naming('Test Any Name'),
+  instant('Test Epitaph', '{0}', {
+    targets: [target([{ zone: 'graveyard' }])],
+    effects: [{ do: 'chooseWord', of: 'cardName', among: t(0) }],
+  }),
   naming('Test Instant Name', 'Instant'),
   naming('Test Creature Name', 'Creature'),
   naming('Test Legend Name', 'Planeswalker'),
@@ -156,6 +160,14 @@ describe('card names that are chosen (201.4)', () => {
     expect(chosen(choosing('Test Instant Name'), 'Test Dawn')).toBe('Test Dawn');
     choosing('Test Instant Name').refused(0, { name: 'Test Dusk' });
     choosing('Test Any Name').refused(0, { name: 'Test Dawn // Test Dusk' });
+  });
+  it('mtg:201.4b also where the name is one of a split card that is there', () => {
+    const epitaph = (): Play =>
+      at({ hand: ['Test Epitaph'], graveyard: ['Test Dawn // Test Dusk'] })
+        .castAt(0, 'Test Epitaph', { card: 'Test Dawn // Test Dusk' })
+        .resolve();
+    expect([chosen(epitaph(), 'Test Dawn'), chosen(epitaph(), 'Test Dusk')]).toEqual(['Test Dawn', 'Test Dusk']);
+    epitaph().refused(0, { name: 'Test Dawn // Test Dusk' });
   });
   it('mtg:201.4c of a flip card also its other name is chosen, by what it is then', () => {
     expect(chosen(choosing('Test Legend Name'), 'Test Grandmaster')).toBe('Test Grandmaster');

@@ -157,6 +157,13 @@ describe('dungeons', () => {
     expect([completed(g), g.figures('Test Veteran'), g.life(0)]).toEqual([['Lost Mine of Phandelver'], '4/1', 31]);
   });
 
+  it('mtg:309.7 its owner completes it, whoever’s turn it is', () => {
+    const g = game([{ hand: delves(4) }, {}], { turn: { active: 1 } });
+    for (const room of ['Lost Mine of Phandelver', 'Goblin Lair', 'Dark Pool']) venture(to(g, 0), room);
+    venture(to(g, 0));
+    expect([completed(g, 0), completed(g, 1)]).toEqual([['Lost Mine of Phandelver'], undefined]);
+  });
+
   it('mtg:701.49c who ventures from the bottommost room completes the dungeon and goes into another', () => {
     const g = venture(venture(inMine(5), 'Goblin Lair'), 'Dark Pool')
       .cast(0, 'Test Delve')

@@ -234,6 +234,17 @@ describe('protectors (310.8–310.11)', () => {
     expect(front.the('Test Front').protector).toBe(0);
   });
 
+  it('mtg:508.1b a battle that the defending player protects is among what may be attacked, whoever controls it', () => {
+    const game = begin(3, { battlefield: [...lands(2, 'Plains'), 'Grizzly Bears'] })
+      .cast(0, NAME)
+      .resolve();
+    game.choose(0, { player: 2 }).resolveAll().until({ kind: 'ATTACKERS' });
+    expect((game.decision().to ?? []).map((one) => one.player ?? one.card)).toEqual([1, 2, NAME]);
+    expect(attack(game, 0, ['Grizzly Bears', { card: NAME }]).the('Grizzly Bears').attacking).toEqual({
+      object: game.the(NAME).id,
+    });
+  });
+
   it('mtg:310.8 each battle has a player who protects it, mtg:310.8f and one at a time', () => {
     const game = begin(3).cast(0, NAME).resolve().choose(0, { player: 1 }).resolveAll();
     const first = game.the(NAME).protector;

@@ -130,6 +130,12 @@ describe('zones (400)', () => {
     );
   });
 
+  it('mtg:400.1 the graveyard of a card is that of its owner, whoever controlled it', () => {
+    const game = at({ hand: ['Shock'], battlefield: ['Mountain', { card: 'Memnite', controller: 1 }] });
+    game.cast(0, 'Shock', { card: 'Memnite' }).resolve();
+    expect([order(game, 'graveyard', 0), order(game, 'graveyard', 1)]).toEqual([['Memnite', 'Shock'], []]);
+  });
+
   it('mtg:400.5 mtg-2003:217.1b cards in a graveyard keep the order in which they came, whatever is taken from among them', () => {
     const game = at({
       hand: ['Shock', 'Test Later', 'Test Encore'],

@@ -89,6 +89,13 @@ describe('what is done as a step or phase begins', () => {
     expect([after(), after('Test Nothing')]).toEqual(['night', 'day']);
   });
 
+  it('mtg:502.2 spells of others in that turn do not count', () => {
+    const game = magicPosition([{ hand: ['Test Dusk'] }, { hand: ['Test Nothing', 'Test Nothing'] }]);
+    game.cast(0, 'Test Dusk').resolve();
+    for (let i = 0; i < 2; i++) game.pass().cast(1, 'Test Nothing').resolve();
+    expect([game.life(1), timeOf(game.until({ turn: 4 }))]).toEqual([22, 'night']);
+  });
+
   it('mtg:505.4 a Saga without chapter abilities gets no lore counter', () => {
     const begin = (name: string): Play =>
       magicPosition([{ battlefield: [{ card: name, counters: { lore: 1 } }] }, {}], {

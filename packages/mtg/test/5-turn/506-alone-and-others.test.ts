@@ -290,6 +290,12 @@ describe('second clauses of combat (505–513)', () => {
       0,
     ]);
   });
+  it('mtg:405.5 all pass in succession: who passed before somebody acted is asked again', () => {
+    const game = magicPosition([{}, { hand: ['Shock'], battlefield: ['Mountain'] }]).pass();
+    game.cast(1, 'Shock', { player: 0 }).pass();
+    expect([game.decision().seat, game.view().stack.length, game.life(0)]).toEqual([0, 1, 20]);
+    expect(game.pass().life(0)).toBe(18);
+  });
   it('mtg:500.2 of three players all must pass in succession', () => {
     const game = three({}, {}, {}).pass().pass();
     expect([game.decision().seat, game.view().turn.phase]).toEqual([2, 'precombatMain']);

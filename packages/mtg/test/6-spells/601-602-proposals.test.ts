@@ -56,6 +56,15 @@ ownCards(
     creatureCard('Test Hero', '{R}', 'Human', '1/1'),
     card('Test Quest', { cost: '{R}', type: 'Sorcery — Adventure', abilities: [spell({ effects: [gainLife(2)] })] }),
   ),
+  faces(
+    'adventure',
+    creatureCard('Test Scribe', '{5}{W}', 'Human', '1/1'),
+    card('Test Scroll', {
+      cost: '{X}{R}{R}',
+      type: 'Sorcery — Adventure',
+      abilities: [spell({ effects: [gainLife('x')] })],
+    }),
+  ),
   card('Test Hurry', {
     cost: '{2}',
     type: 'Artifact',
@@ -228,6 +237,20 @@ describe('proposing a spell (601.2–601.4)', () => {
     expect(game.refused(0, { number: 1 }).rules).toContain('mtg:601.3a');
     game.answer(0, { number: 2 }).choose(0, { player: 1 });
     expect(game.resolve().life(1)).toBe(18);
+  });
+
+  it('mtg:601.3a so it is with a face of a card, whose X is considered as well', () => {
+    const game = (mountains: number) =>
+      magicPosition([
+        { hand: ['Test Scribe // Test Scroll'], battlefield: ['Test Odds', ...lands(mountains, 'Mountain')] },
+        {},
+      ]);
+    expect(offered(game(2))).toEqual([]);
+    const rich = game(4);
+    expect(offered(rich)).toEqual(['Test Scribe // Test Scroll']);
+    rich.choose(0, { kind: 'CAST' });
+    rich.refused(0, { number: 0 });
+    expect(rich.answer(0, { number: 2 }).resolve().life(0)).toBe(22);
   });
 
   it('mtg:601.3b as though it had flash counts for the face that is cast', () => {

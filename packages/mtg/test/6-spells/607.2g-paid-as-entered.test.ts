@@ -1,7 +1,7 @@
 /** What was paid as a permanent entered, of which its other abilities speak (607.2g). */
 import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { activated, card, creatureCard, gainLife, instant, permanent, t, target } from './test-cards.js';
+import { activated, card, creatureCard, destroy, gainLife, instant, permanent, t, target } from './test-cards.js';
 
 ownCards(
   card('Test Font', {
@@ -31,6 +31,7 @@ ownCards(
     targets: [target(permanent), target(permanent)],
     effects: [{ do: 'become', what: t(0), copy: t(1) }],
   }),
+  instant('Test Shatter', '{0}', { targets: [target(permanent)], effects: [destroy(t(0))] }),
   instant('Test Blink', '{0}', {
     targets: [target(permanent)],
     effects: [
@@ -62,6 +63,10 @@ describe('what was paid as a permanent entered', () => {
     const game = paid(3, 'Test Model');
     game.castAt(0, 'Test Model', { card: 'Test Mime' }, { card: 'Test Font' }).resolve();
     expect(gained(game, 'Test Mime')).toBe(0);
+  });
+  it('mtg:607.2g what was paid is known though it has left before the ability resolves', () => {
+    const game = paid(3, 'Test Shatter').activate(0, 'Test Font');
+    expect(game.castAt(0, 'Test Shatter', { card: 'Test Font' }).resolveAll().life(0)).toBe(23);
   });
   it('mtg:607.2g what enters anew is paid for anew', () => {
     const game = paid(3, 'Test Blink').castAt(0, 'Test Blink', { card: 'Test Font' }).resolve();

@@ -16,6 +16,7 @@ import {
   sorcery,
   t,
   target,
+  token,
 } from './test-cards.js';
 
 const inGraveyard: Filter = [{ zone: 'graveyard' }, { has: ['types', 'Creature'] }];
@@ -60,6 +61,12 @@ ownCards(
         until: { kind: 'permanent' },
         entering: true,
       },
+    ],
+  }),
+  sorcery('Test Open Graves', '{0}', {
+    effects: [
+      { do: 'create', token: token('Dead', 'Creature — Zombie', ['B'], '2/2') },
+      { do: 'create', token: token('Soldier', 'Creature — Soldier', ['W'], '1/1') },
     ],
   }),
   // Zombies can't come.
@@ -133,6 +140,13 @@ describe('effects', () => {
     expect(game.zones('Test Cub')).toEqual(['battlefield']);
   });
 
+  it('mtg:111.5 no token is created that would be what an effect keeps from the battlefield', () => {
+    const game = magicPosition([{ hand: ['Test Open Graves'], battlefield: ['Test Ward'] }, {}]);
+    game.castAt(0, 'Test Open Graves').resolve();
+    expect([game.zones('Dead'), game.zones('Soldier')]).toEqual([[], ['battlefield']]);
+    expect(game.happened('TOKEN_CREATED')).toHaveLength(1);
+  });
+
   it('mtg:614.12b of two that enter at once no more is paid for than can be', () => {
     const game = magicPosition([
       { life: 3, hand: ['Test Rise All'], graveyard: ['Test Tollhouse', 'Test Tollhouse'] },
@@ -159,6 +173,20 @@ describe('effects', () => {
     game.cast(0, 'Test Dig').resolve();
     expect(game.figures('Test Grave Miller')).toBe('4/4');
     expect([game.zones('Test Cub'), game.zones('Test Ghoul')]).toEqual([['graveyard'], ['graveyard']]);
+  });
+
+  it('mtg:614.13c nor is what enters from there at the same time, though how it does is settled', () => {
+    const game = magicPosition(
+      [{ hand: ['Test Dig'], library: ['Test Cub', 'Test Grave Miller', 'Test Ghoul', 'Forest', 'Swamp'] }, {}],
+      { definitions: [sorcery('Test Dig', '{0}', { effects: [back({ top: 2 })] })] },
+    );
+    game.cast(0, 'Test Dig').resolve();
+    expect([game.zones('Test Cub'), game.figures('Test Grave Miller')]).toEqual([['battlefield'], '4/4']);
+    expect(['Test Ghoul', 'Forest', 'Swamp'].map((name) => game.zones(name))).toEqual([
+      ['graveyard'],
+      ['graveyard'],
+      ['library'],
+    ]);
   });
 
   it('mtg:616.1g what is contained in an event is replaced after what replaces the event', () => {

@@ -335,15 +335,18 @@ describe('exchanging life totals', () => {
       abilities: [continuous({ players: 'opponents' }, [rule('cantGainLife')])],
     }),
   ];
+  const swap = (battlefield: string[]) => {
+    const g = own(CARDS, [
+      { hand: ['Test Mirror'], life: 3 },
+      { life: 15, battlefield },
+    ]);
+    g.cast(0, 'Test Mirror', { player: 1 }).resolve();
+    return [g.life(0), g.life(1)];
+  };
+  it('mtg:701.12a where one of them can’t gain the life, the other loses none', () => {
+    expect(swap(['Test Seal'])).toEqual([3, 15]);
+  });
   it('mtg:701.12c each gains or loses so much, unless one of them can’t', () => {
-    const swap = (battlefield: string[]) => {
-      const g = own(CARDS, [
-        { hand: ['Test Mirror'], life: 3 },
-        { life: 15, battlefield },
-      ]);
-      g.cast(0, 'Test Mirror', { player: 1 }).resolve();
-      return [g.life(0), g.life(1)];
-    };
     expect(swap([])).toEqual([15, 3]);
     expect(swap(['Test Seal'])).toEqual([3, 15]);
   });

@@ -65,6 +65,12 @@ describe('regenerate (701.19)', () => {
     expect([shot.zones('Test Troll'), shot.happened('REPLACED').length]).toEqual([['battlefield'], 1]);
   });
 
+  it('mtg:701.8c it takes the place of nothing but destruction', () => {
+    const game = magicPosition([{ hand: ['Test Edict'], battlefield: ['Test Troll'] }, {}]);
+    game.activate(0, 'Test Troll').resolve().cast(0, 'Test Edict').resolve();
+    expect([game.zones('Test Troll'), game.happened('REGENERATED')]).toEqual([['graveyard'], []]);
+  });
+
   it('mtg:614.8 instead of being destroyed it is tapped, loses its damage and leaves combat', () => {
     const game = magicPosition([{ battlefield: ['Test Troll'] }, { battlefield: ['Grizzly Bears', 'Hill Giant'] }])
       .until({ kind: 'ATTACKERS' })

@@ -78,6 +78,12 @@ ownCards(
     targets: [target([{ zone: 'battlefield' }, { is: 'hasPrepareSpell' }])],
     effects: [gainLife(1)],
   }),
+  instant('Test Survey', '{0}', {
+    effects: [
+      gainLife({ count: [{ zone: 'graveyard' }, { is: 'hasPrepareSpell' }] }),
+      gainLife({ times: [10, { count: [{ zone: 'stack' }, { is: 'hasPrepareSpell' }] }] }),
+    ],
+  }),
   instant('Test Stifle', '{0}', {
     targets: [target([{ is: 'spell' }, { is: 'prepareSpell' }])],
     effects: [{ do: 'counterOnStack', what: t(0) }],
@@ -129,6 +135,12 @@ describe('preparation cards (722)', () => {
     const game = play({ hand: ['Test Ask'], battlefield: [PUPIL, SCHOLAR, 'Grizzly Bears'] });
     game.cast(0, 'Test Ask');
     expect(game.decision().options?.map((o) => o.card)).toEqual([PUPIL, SCHOLAR]);
+  });
+
+  it('mtg:722.2a so have cards in other zones, and the spell of such a card', () => {
+    const game = play({ hand: ['Test Survey', PUPIL], graveyard: [SCHOLAR, 'Grizzly Bears'] });
+    game.choose(0, { kind: 'CAST', card: PUPIL }).cast(0, 'Test Survey').resolve();
+    expect(game.life(0)).toBe(31);
   });
 
   it('mtg:722.2b a copy of such a permanent has its prepare spell', () => {

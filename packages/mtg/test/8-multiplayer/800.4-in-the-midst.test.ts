@@ -21,6 +21,11 @@ import {
 import { leave, table, to } from './table.js';
 
 const SOLDIER = token('Test Soldier', 'Creature — Soldier', ['W'], '1/1');
+const EMBLEM = {
+  name: 'Emblem',
+  props: { name: 'Emblem', supertypes: [], types: [], subtypes: [], colors: [] },
+  abilities: [triggered({ on: 'step', match: { step: 'end' } }, { effects: [gainLife(1)], zone: 'command' })],
+};
 const atEnd = (...effects: Effect[]): Effect => ({
   do: 'delayed',
   on: { on: 'step', match: { step: 'end' } },
@@ -34,6 +39,15 @@ const CARDS: CardDefinition[] = [
   instant('Test Bond', '{0}', {
     targets: [target([player])],
     effects: [atEnd({ do: 'create', token: SOLDIER, count: 1, who: { saved: 'target' } })],
+  }),
+  instant('Test Vow', '{0}', {
+    targets: [target([player])],
+    effects: [
+      atEnd(
+        { do: 'create', token: SOLDIER, who: { saved: 'target' } },
+        { do: 'emblem', token: EMBLEM, who: { saved: 'target' } },
+      ),
+    ],
   }),
   instant('Test Wish', '{0}', { effects: [atEnd(gainLife(5, 'players'))] }),
   instant('Test Oath', '{0}', {
@@ -56,8 +70,11 @@ const game = (players: JsonObject[], more: JsonObject = {}) => table(players, { 
 
 describe('after a player has left', () => {
   it('mtg:104.5 who loses leaves with all that is theirs, and the others go on', () => {
-    const g = game([{ hand: ['Test Ruin'], battlefield: ['Memnite'] }, { life: 3, battlefield: ['Hill Giant'] }, {}]);
+    const theirs = { hand: ['Shock'], battlefield: ['Hill Giant'], graveyard: ['Grizzly Bears'] };
+    const g = game([{ hand: ['Test Ruin'], battlefield: ['Memnite'] }, { life: 3, ...theirs }, {}]);
     g.cast(0, 'Test Ruin', { player: 1 }).resolve();
+    // What they own is in no zone any more, and not in exile either.
+    expect(['Hill Giant', 'Grizzly Bears', 'Shock'].map((name) => g.zones(name))).toEqual([[], [], []]);
     expect([g.view().players.map(({ lost }) => lost), g.all('Hill Giant').length]).toEqual([[false, true, false], 0]);
     expect([g.result(), g.all('Memnite').length]).toEqual([null, 1]);
   });
@@ -72,6 +89,18 @@ describe('after a player has left', () => {
       expect([g.zones('Test Soldier'), g.happened('TOKEN_CREATED').length]).toEqual(
         gone ? [[], 0] : [['battlefield'], 1],
       );
+    }
+  });
+
+  it('mtg:800.4d neither a token nor an emblem is created that they would own', () => {
+    for (const gone of [true, false]) {
+      const g = game([{ hand: ['Test Vow'] }, {}, {}])
+        .cast(0, 'Test Vow', { player: 1 })
+        .resolve();
+      if (gone) leave(g, 1);
+      g.until({ step: 'cleanup' });
+      const made = ['TOKEN_CREATED', 'EMBLEM_CREATED'].map((type) => g.happened(type).length);
+      expect([made, g.zones('Emblem').length]).toEqual(gone ? [[0, 0], 0] : [[1, 1], 1]);
     }
   });
 

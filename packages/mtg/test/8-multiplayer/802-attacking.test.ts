@@ -2,13 +2,14 @@
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { magic } from '../../src/index.js';
-import { creatureCard, keyword } from '../../src/language/builders.js';
+import { continuous, creatureCard, keyword, rule } from '../../src/language/builders.js';
 import { subtype } from '../../src/language/filters.js';
 import { attack, leave, table } from './table.js';
 
 const CARDS = [
   creatureCard('Test Menace', '{0}', 'Beast', '3/3', keyword('menace')),
   creatureCard('Test Crusher', '{0}', 'Beast', '6/6', keyword('trample')),
+  creatureCard('Test Follower', '{0}', 'Goblin', '2/2', continuous('self', [rule('cantBlockAlone')])),
 ];
 const combat = (players: JsonObject[], more: JsonObject = {}) =>
   table(players, { definitions: CARDS as never, ...more }).until({ kind: 'ATTACKERS' });
@@ -91,6 +92,17 @@ describe('attacking several players', () => {
     );
     g.block(1, ['Wall of Mist', 'Test Menace'], ['Grizzly Bears', 'Test Menace']);
     g.block(2, ['Wall of Mist', 'Hill Giant']);
+    expect(g.decision().kind).toBe('PRIORITY');
+  });
+
+  it('mtg:802.4b who can’t block alone can’t beside the blockers of another player either', () => {
+    const followers = { battlefield: ['Test Follower', 'Memnite'] };
+    const g = combat([{ battlefield: ['Hill Giant', 'Grizzly Bears'] }, { battlefield: ['Wall of Mist'] }, followers]);
+    attack(g, 0, ['Hill Giant', 1], ['Grizzly Bears', 2]).until({ kind: 'BLOCKERS' });
+    g.block(1, ['Wall of Mist', 'Hill Giant']);
+    const alone = { assign: [{ from: { card: 'Test Follower' }, to: { card: 'Grizzly Bears' } }] };
+    expect(g.refused(2, alone).rules).toContain('mtg:509.1b');
+    g.block(2, ['Test Follower', 'Grizzly Bears'], ['Memnite', 'Grizzly Bears']);
     expect(g.decision().kind).toBe('PRIORITY');
   });
 

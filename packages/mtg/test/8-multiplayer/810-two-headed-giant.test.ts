@@ -3,7 +3,7 @@ import { type Decision, type Deck, randomAnswer, tablesIn } from '@arbiter/engin
 import { randomFrom } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import { magic, welcomeDecks } from '../../src/index.js';
-import { instant } from '../../src/language/builders.js';
+import { card, creature, gainLife, instant, triggered } from '../../src/language/builders.js';
 import { leave } from './table.js';
 import { does, giants, passAll } from './teams.js';
 
@@ -54,6 +54,11 @@ const CARDS = [
         ],
       },
     ],
+  }),
+  card('Test Standard', {
+    cost: '{0}',
+    type: 'Enchantment',
+    abilities: [triggered({ on: 'attack', object: creature, player: 'you' }, { effects: [gainLife(1)] })],
   }),
   played('Test Spread', { do: 'proliferate' }),
   played('Test Shelter', {
@@ -165,6 +170,13 @@ describe('Two-Headed Giant', () => {
   it('mtg:810.9b where the team has too little for both, only one of them can pay', () => {
     expect(tithe(3).asked).toEqual([0, 2]);
     expect(tithe(3).lives).toEqual([1, 1, 0, 0]);
+  });
+
+  it('mtg:508.3c “whenever you attack with a creature” is not for the creatures of a teammate', () => {
+    const standard = { battlefield: ['Test Standard'] };
+    const g = table([standard, { battlefield: ['Test Standard', 'Memnite'] }]).until({ kind: 'ATTACKERS' });
+    g.answer(0, { assign: [{ from: { card: 'Memnite' }, to: { player: 2 } }] });
+    expect(g.view().stack).toMatchObject([{ card: 'Test Standard', controller: 1 }]);
   });
 
   it('mtg:810.9g where one can’t gain life, neither can a teammate', () => {

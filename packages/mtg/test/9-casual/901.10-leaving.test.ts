@@ -66,14 +66,14 @@ describe('teams', () => {
     roll(g.until({ turn: 6, step: 'precombatMain' }), 2);
     passAll(passAll(g));
     expect([faceUp(g), deck(g, 0), deck(g, 2)]).toEqual([['Gavony'], ['Shiv', 'Krosa'], []]);
-    // mtg:901.12 The team walks as one: also where its other player rolls.
-    const other = giants(
-      [{ faceUp: ['Krosa'] }, { planes: ['Tazeem'] }, { planes: ['Gavony'] }, { planes: ['Shiv'] }],
-      'planeswalker',
-    );
-    roll(other.until({ turn: 6, step: 'precombatMain' }), 3);
-    passAll(passAll(other));
-    expect([faceUp(other), deck(other, 3)]).toEqual([['Gavony'], ['Shiv']]);
+  });
+
+  it('mtg:901.12 the team walks as one by the deck of its primary player, also where the other one rolls', () => {
+    const walkers = [{ faceUp: ['Krosa'] }, { planes: ['Tazeem'] }, { planes: ['Gavony'] }, { planes: ['Shiv'] }];
+    const g = giants(walkers, 'planeswalker');
+    roll(g.until({ turn: 6, step: 'precombatMain' }), 3);
+    passAll(passAll(g));
+    expect([faceUp(g), deck(g, 2), deck(g, 3)]).toEqual([['Gavony'], [], ['Shiv']]);
   });
 
   it('mtg:901.12b the primary player of the active team is the planar controller, or of the next team', () => {

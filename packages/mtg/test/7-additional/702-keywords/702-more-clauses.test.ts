@@ -155,6 +155,7 @@ ownCards(
     '1/1',
     protectionFrom([{ any: [subtype('Goblin'), artifact] }], 'each of these'),
   ),
+  creatureCard('Test Guarded', '{1}', 'Human', '1/1', ...['W', 'U', 'G'].map((c) => protectionFrom([color(c)], c))),
   ...['W', 'U', 'B', 'R', 'G'].map((c) =>
     instant(`Test ${c} Bolt`, `{${c}}`, { targets: [target(creature)], effects: [damage(1, t(0))] }),
   ),
@@ -446,6 +447,9 @@ describe('qualities', () => {
     const game = at({ battlefield: ['Test Wary'] }, { battlefield: ['Memnite', 'Goblin Piker', 'Grizzly Bears'] });
     game.until({ kind: 'ATTACKERS' }).attack(0, 'Test Wary').until({ kind: 'BLOCKERS' });
     expect((game.decision().from ?? []).map((o) => o.card)).toEqual(['Grizzly Bears']);
+    // As separate abilities each of them counts, from the first to the last.
+    const bolts = ['W', 'U', 'G', 'R'].map((c) => `Test ${c} Bolt`);
+    expect(bolts.map((spell) => aimedAt('Test Guarded', spell))).toEqual([false, false, false, true]);
   });
   it('mtg:702.1d a creature with flying is one that has it now, printed or given', () => {
     const game = at(
