@@ -34,7 +34,15 @@ describe('a choice', () => {
 describe('what one may do for something', () => {
   it('is there only where it can be done', () => {
     expect(meant(ally('On Enter: You may rest Lantern Keeper. If you do, glimpse 2.'))).toMatchObject([
-      { effects: [{ do: 'if', if: { is: ['self', { not: { status: 'rested' } }] }, then: [{ do: 'may' }] }] },
+      {
+        effects: [
+          {
+            do: 'if',
+            if: { is: [{ now: 'self' }, [{ zone: 'field' }, { not: { status: 'rested' } }]] },
+            then: [{ do: 'may' }],
+          },
+        ],
+      },
     ]);
     expect(
       meant(action('You may remove two enlighten counters from your champion. If you do, draw a card.')),

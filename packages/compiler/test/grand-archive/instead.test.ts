@@ -162,9 +162,34 @@ describe('what is waited for', () => {
         effects: [
           {
             do: 'if',
-            if: { is: ['self', { not: { status: 'rested' } }] },
+            if: { is: [{ now: 'self' }, [{ zone: 'field' }, { not: { status: 'rested' } }]] },
             then: [{ do: 'may', then: [{ do: 'status', what: 'self' }, { do: 'reflexive' }] }],
           },
+        ],
+      },
+    ]);
+  });
+
+  it('what has left the field is neither rested for something, nor has counters removed', () => {
+    const there = (clause: object) => ({ if: { is: [{ now: 'self' }, [{ zone: 'field' }, clause]] } });
+    const effects = (text: string) => (meant(ally(text)) as { effects: unknown[] }[])[0]?.effects;
+    expect(effects('On Enter: You may rest Lantern Keeper. If you do, draw a card.')).toMatchObject([
+      there({ not: { status: 'rested' } }),
+    ]);
+    const upkeep = 'At the beginning of your recollection phase, remove eight page counters from Lantern Keeper.';
+    for (const more of ["If you don't, you lose the game.", "If you do, draw a card. If you don't, you lose the game."])
+      expect(effects(`${upkeep} ${more}`)).toMatchObject([
+        { ...there({ counters: ['page', 8] }), else: [{ do: 'lose', who: 'you' }] },
+      ]);
+  });
+
+  it('negates what still waits, and not what was negated before', () => {
+    const waits = { is: [{ now: { event: 'object' } }, { zone: 'effectsStack' }] };
+    const text = 'Whenever you activate a wind element card, you may negate its activation. If you do, draw a card.';
+    expect(meant(ally(text))).toMatchObject([
+      {
+        effects: [
+          { if: waits, then: [{ do: 'may', then: [{ do: 'counterOnStack' }, { do: 'if', if: { not: waits } }] }] },
         ],
       },
     ]);

@@ -105,7 +105,8 @@ export const moreObjects: SingleFaced[] = [
       classBonus(
         onEnter(
           when(
-            { is: ['self', { not: { status: 'rested' } }] },
+            // Who has left the field can't be rested.
+            { is: ['self', and({ zone: 'field' }, { not: { status: 'rested' } })] },
             may(
               'Rest Dong Zhou?',
               { do: 'status', what: 'self', status: 'rested' },

@@ -1,5 +1,8 @@
+import { isWindow } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { action } from '../support/own-cards.js';
 import { lorraine, newGame, position, rai, some } from '../support/play.js';
+import { game, hero } from './hero.js';
 
 describe('champions of the Lorraine deck', () => {
   it('Spirit of Wind draws seven cards as it enters', () => {
@@ -245,5 +248,25 @@ describe('items of the Lorraine deck', () => {
     const own = dying(0).pass().activateCard(1, 'Ignite the Soul', { card: 'Blitz Mage' }).resolve();
     expect(own.zones('Blitz Mage')).toEqual(['graveyard']);
     expect(own.stack()).toEqual([]);
+  });
+
+  it('Life Essence Amulet is banished once alone, and gives one card, where two allies die together', () => {
+    const wipe = action('Wipe', {
+      effects: [{ do: 'move', what: { each: [{ has: ['types', ['Ally']] }] }, to: 'graveyard', cause: 'destroy' }],
+    });
+    const play = game(
+      hero('Cleric', 'norm'),
+      0,
+      { field: ['Life Essence Amulet', 'Wolf', 'Hound'] },
+      { hand: ['Wipe'] },
+      { definitions: [wipe], turn: { active: 1 } },
+    ).activateCard(1, 'Wipe');
+    const asked: string[] = [];
+    for (let d = play.decision(); !isWindow(d) || play.stack().length > 0; d = play.decision()) {
+      if (d.kind === 'MAY') asked.push(...play.zones('Life Essence Amulet'));
+      if (isWindow(d)) play.pass();
+      else play.answer(d.seat, d.kind === 'MAY' ? { confirm: true } : d.default);
+    }
+    expect([asked, play.count(0, 'hand')]).toEqual([['field'], 1]);
   });
 });

@@ -70,6 +70,22 @@ describe('allies as they enter', () => {
     expect([none.the('Wolf').damage, none.the('Dong Zhou, False Liege').rested]).toEqual([0, false]);
   });
 
+  it('Dong Zhou, False Liege, killed before his ability resolves, is not rested for anything', () => {
+    const play = game(
+      hero('Mage', 'tera'),
+      3,
+      { hand: ['Dong Zhou, False Liege', 'Bolt'] },
+      { field: ['Wolf'] },
+    ).activateCard(0, 'Dong Zhou, False Liege');
+    while (play.zones('Dong Zhou, False Liege')[0] !== 'field') play.pass();
+    play.activateCard(0, 'Bolt', { card: 'Dong Zhou, False Liege' }).resolveAll();
+    expect([play.decision().kind, play.zones('Dong Zhou, False Liege'), play.the('Wolf').damage]).toEqual([
+      'OPPORTUNITY',
+      ['graveyard'],
+      0,
+    ]);
+  });
+
   it('Carter, Synthetic Reaper recovers as allies die, and sacrifices another for power and, of an Automaton, a card', () => {
     const robot = ally('Robot', { subtypes: ['Automaton'] });
     const setup = (field: string[]) =>

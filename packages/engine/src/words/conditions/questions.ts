@@ -45,14 +45,20 @@ export const compare = defineCondition('compare', {
   text: ({ compare: [a, op, b] }, say) => `${say.value(a)} ${op} ${say.value(b)}`,
 });
 
+/** Whether a filter says in which zone something is. */
+const saysWhere = (filter: Filter): boolean => [filter].flat().some((clause) => 'zone' in clause);
+
 export const is = defineCondition('is', {
   description: 'What is referred to is there and fits a filter.',
   example: { is: ['self', { controller: 'you' }] },
   params: (p) => ({ is: pair(p.ref, p.filter) }),
   compile({ is: [ref, filter] }, compiler) {
     const [find, test] = [compiler.ref(ref), compiler.filter(filter)];
+    // Of a source that has left it is asked what it was like; but where it is means now, and it is there no more (mtg 608.2h).
+    const isNow = ref === 'self' && saysWhere(filter);
     return (g, by) => {
       const found = find(g, by);
+      if (isNow && g.find(by.source) === undefined) return false;
       return found.length > 0 && found.every((e) => test(g, e, by));
     };
   },

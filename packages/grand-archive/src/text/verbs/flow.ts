@@ -150,11 +150,21 @@ function removedThen([first, ...rest]: readonly Effect[], say: Say): string {
   return `${done}. if ${asked}, ${say.effects(rest, 'sentence')}`;
 }
 
+/** What is there to be rested, or to have counters removed, is on the field: nobody says so. */
+function whileThere(condition: Condition): Condition {
+  if (!('is' in condition)) return condition;
+  const [ref, filter] = condition.is;
+  const [place, clause, ...more] = clausesOf(filter);
+  const isThere = place !== undefined && canonical(place) === canonical({ zone: 'field' });
+  if (!isThere || clause === undefined || more.length > 0) return condition;
+  return { is: [typeof ref === 'object' && 'now' in ref ? ref.now : ref, clause] };
+}
 /** Whether a condition only asks whether something can be done: counters to remove, or an object to rest. */
-function isPossible(condition: Condition, first: Effect | undefined): boolean {
+function isPossible(given: Condition, first: Effect | undefined): boolean {
+  const condition = whileThere(given);
   // Nothing is negated that waits no more.
   if (first?.do === 'counterOnStack')
-    return canonical(condition) === canonical({ is: [first.what, { zone: 'effectsStack' }] });
+    return canonical(condition) === canonical({ is: [{ now: first.what }, { zone: 'effectsStack' }] });
   if (first?.do === 'status' && first.status === 'rested' && first.on === false)
     return (
       canonical(condition) === canonical({ is: [first.what, { status: 'rested' }] }) ||

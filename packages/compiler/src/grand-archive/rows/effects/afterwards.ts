@@ -3,7 +3,7 @@ import type { Condition, Effect, Ref, Value } from '@arbiter/engine';
 import { anaphor } from '../../../references/making.js';
 import { type Kind, row } from '../../categories.js';
 import { END_OF_TURN, isOne, withX } from '../shared.js';
-import { may, reflexive } from './chosen.js';
+import { hasThere, may, reflexive } from './chosen.js';
 
 const PREVENTED: Value = { event: 'prevented' };
 /** Once so much was prevented, an ability triggers. */
@@ -75,16 +75,15 @@ export const afterwards = [
   // What can't be negated stays where it is, and then nothing was done.
   row('paid', 'you may negate its activation . if you do , <clauses>', ({ clauses }, { from }) => {
     const card = anaphor(from, 'card');
-    const waits: Condition = { is: [card, { zone: 'effectsStack' }] };
-    const stays: Condition = { is: [{ now: card }, { zone: 'effectsStack' }] };
-    // Where it has gone meanwhile there is nothing to negate.
+    // Where it has gone meanwhile there is nothing to negate; what it was then stays what it was.
+    const waits: Condition = { is: [{ now: card }, { zone: 'effectsStack' }] };
     return [
       {
         do: 'if',
         if: waits,
         then: may([
           { do: 'counterOnStack', what: card },
-          { do: 'if', if: { not: stays }, then: clauses },
+          { do: 'if', if: { not: waits }, then: clauses },
         ]),
       },
     ];
@@ -129,7 +128,7 @@ export const afterwards = [
     ({ word, counter, a, b }) => [
       {
         do: 'if',
-        if: { is: ['self', { counters: [counter, word] }] },
+        if: hasThere('self', { counters: [counter, word] }),
         then: [{ do: 'counters', what: 'self', kind: counter, amount: -word }, ...a],
         else: b,
       },

@@ -8,7 +8,7 @@ import { and, isCard, isIt, isOne, isSelf, lasting, withX } from '../shared.js';
 import { times } from '../statics.js';
 import { placed } from '../things.js';
 import { givenInIntent } from '../using.js';
-import { banished, choose, may, ONE, revealed, upTo } from './chosen.js';
+import { banished, choose, isAwake, may, ONE, revealed, upTo } from './chosen.js';
 
 const per = (n: Value, tally: Value): Value => (n === 1 ? tally : { times: [n, tally] });
 const INTENT: FilterClause = { zone: 'intent' };
@@ -164,7 +164,7 @@ export const besides = [
       ? [
           {
             do: 'if',
-            if: { is: [object, { not: { status: 'rested' } }] },
+            if: isAwake(object),
             then: may([{ do: 'status', what: object, status: 'rested' }, ...then]),
           },
         ]

@@ -1,11 +1,17 @@
 /** What rows about choosing share: so many that fit are chosen, and something is done with them (2.7.7). */
-import type { Effect, FilterClause, Ref, Value } from '@arbiter/engine';
+import type { Condition, Effect, FilterClause, Ref, Value } from '@arbiter/engine';
 import { asBody, unsettled } from '../../../references/nouns.js';
 import type { Described, Places } from '../../categories.js';
 import { isCard } from '../shared.js';
 import { placed } from '../things.js';
 
 export const may = (then: Effect[]): Effect[] => [{ do: 'may', then }];
+/** What has left the field is no more rested, and has no more counters removed, for what hangs on that (2.3.4). */
+export const hasThere = (what: Ref, clause: FilterClause): Condition => ({
+  is: [{ now: what }, [{ zone: 'field' }, clause]],
+});
+/** It is there to be rested. */
+export const isAwake = (what: Ref): Condition => hasThere(what, { not: { status: 'rested' } });
 /** Some that fit are chosen, and something is done with them. */
 export const choose = (
   save: string,

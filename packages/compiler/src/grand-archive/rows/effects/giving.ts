@@ -4,7 +4,19 @@ import { anaphor } from '../../../references/making.js';
 import { type Described, type Places, row } from '../../categories.js';
 import { controlled, isCard, isSelf, withX, YOUR_CHAMPION } from '../shared.js';
 import { placed } from '../things.js';
-import { banished, choose, discarded, HAND, lying, may, reflexive, revealed, upTo } from './chosen.js';
+import {
+  banished,
+  choose,
+  discarded,
+  HAND,
+  hasThere,
+  isAwake,
+  lying,
+  may,
+  reflexive,
+  revealed,
+  upTo,
+} from './chosen.js';
 
 /** One card out of a zone, which is there to be given up. */
 const oneOf = (from: number, cards: Described, place: Places, done: (what: Ref) => Effect[], then: Effect[]) => {
@@ -173,7 +185,7 @@ export const giving = [
     ({ word, counter, clauses }) => [
       {
         do: 'if',
-        if: { is: ['self', { counters: [counter, word] }] },
+        if: hasThere('self', { counters: [counter, word] }),
         then: [{ do: 'counters', what: 'self', kind: counter, amount: -word }],
         else: clauses,
       },
@@ -201,7 +213,7 @@ export const giving = [
       ? [
           {
             do: 'if',
-            if: { is: ['self', { not: { status: 'rested' } }] },
+            if: isAwake('self'),
             then: may([{ do: 'status', what: 'self', status: 'rested' }, ...then]),
           },
         ]
