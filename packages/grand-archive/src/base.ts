@@ -251,6 +251,8 @@ export const base: GrandArchiveParts = {
     layers,
     derive,
     layerOf,
+    // An ability that is given is at work from then on, also where it gives or takes abilities itself (2.4.3.1, 2.4.3.3.1).
+    gainedInTurn: 'abilities',
     refuses: refusesAbility,
     asThough: levelsMore,
     afterLayer: {},
