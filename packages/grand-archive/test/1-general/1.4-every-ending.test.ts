@@ -138,6 +138,20 @@ describe('what keeps players from losing', () => {
     expect(game.result()).toMatchObject({ kind: 'WIN', winners: [0] });
   });
 
+  it('ga:2.11.7.8.3 a champion without life dies, though its player can not be defeated, and then loses for having none', () => {
+    const bolt = action('Bolt', {
+      targets: [on('Champion')],
+      effects: [{ do: 'damage', to: { target: 0 }, amount: 30 }],
+    });
+    const struck = (by?: string) =>
+      play([charm(by), bolt], { hand: ['Bolt'] }, { field: ['Charm'] })
+        .activateCard(0, 'Bolt', { card: 'Spirit of Fire' })
+        .resolve();
+    expect(struck('defeated').result()).toMatchObject({ winners: [0], reason: 'controls no champion' });
+    // Who can lose for no reason at all goes on without one.
+    expect([struck().result(), struck().zones('Spirit of Fire')]).toEqual([null, ['graveyard']]);
+  });
+
   it('ga:2.5.1.5.4 what says that they lose does not beat what says that they can not, however new it is', () => {
     const game = play([charm(), decree(lose('you'))], { hand: ['Decree'], field: ['Charm'] }, {});
     expect(game.activateCard(0, 'Decree').resolve().result()).toBeNull();

@@ -337,7 +337,7 @@ describe('cards of players', () => {
       ],
     });
 
-  it('ga:2.1.7 cards of one player’s graveyard are counted', () => {
+  it('ga:2.1.6.3 a graveyard is one player’s: what counts cards of it counts none of another', () => {
     const drawn = (cmp: string, n: number): number =>
       play([asks(cmp, n), soldier], { hand: ['Ask'], graveyard: ['Soldier', 'Soldier'] }, { graveyard: ['Soldier'] })
         .activateCard(0, 'Ask')
