@@ -37,6 +37,11 @@ describe('assigning damage', () => {
     expect([game.zones('Test Odd'), game.zones('Test Plain')]).toEqual([['trash'], ['trash']]);
   });
 
+  it('riftbound:437.5.a of several that prevent all count', () => {
+    const game = attack(replacing({ prevent: 1 }), replacing({ prevent: 2 }));
+    expect(lethal(game)).toEqual({ 'Test Odd': 5, 'Test Plain': 2 });
+  });
+
   it('riftbound:465.2.c.4.a what would be doubled takes as little as is lethal', () => {
     const game = attack(replacing({ change: { amount: { times: [2, { event: 'amount' }] } } }));
     expect(lethal(game)).toEqual({ 'Test Odd': 1, 'Test Plain': 2 });
