@@ -9,9 +9,11 @@ import {
   each,
   enters,
   entersTapped,
+  exile,
   gainLife,
   instant,
   returnToHand,
+  token,
   triggered,
 } from './test-cards.js';
 
@@ -23,6 +25,15 @@ for (const definition of [
   }),
   instant('Test Later', '{0}', {
     effects: [{ do: 'delayed', on: { on: 'step', match: { step: 'upkeep' } }, effects: [damage(1, 'opponents')] }],
+  }),
+  instant('Test Guard', '{0}', {
+    effects: [
+      {
+        do: 'may',
+        then: [{ do: 'create', token: token('Test Shade', 'Creature — Shade', ['B'], '1/1'), count: 1, save: 'made' }],
+      },
+      { do: 'delayed', on: { on: 'step', match: { step: 'end' } }, effects: [exile({ saved: 'made' })] },
+    ],
   }),
   creatureCard(
     'Test Later Bear',
@@ -88,6 +99,15 @@ describe('triggers, once more (603)', () => {
   it('mtg:603.7c mtg-2003:406.2c a delayed trigger on a permanent acts on that permanent', () => {
     const game = cast(one(['Test Later Bear']), 'Test Later Bear').resolve();
     expect(game.until({ step: 'end' }).resolve().zones('Test Later Bear')).toEqual(['hand']);
+  });
+
+  it('mtg:603.7a none is made about what was never made', () => {
+    for (const confirm of [true, false]) {
+      const game = one(['Test Guard']).cast(0, 'Test Guard').resolve().answer(0, { confirm });
+      game.until({ step: 'end' });
+      expect([confirm, game.view().stack.length]).toEqual([confirm, confirm ? 1 : 0]);
+      expect(game.resolveAll().all('Test Shade')).toEqual([]);
+    }
   });
 
   it('mtg:603.2e what enters tapped does not become tapped, and what is tapped does not become it again', () => {

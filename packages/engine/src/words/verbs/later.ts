@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { enqueue } from '../../events/triggers.js';
 import { fields, type ParamsOf, type Parts } from '../../language/params.js';
-import type { Body, Cost } from '../../language/types.js';
+import type { Body, Cost, Effects } from '../../language/types.js';
 import { defineVerb } from '../../machine/words.js';
 import { fromContext } from '../../state/perspective.js';
 import { durationOfNone } from './lasting.js';
@@ -40,6 +40,24 @@ const speaksOf = (part: unknown, name: string, as = 'saved'): boolean =>
   (Object.entries(part).some(([key, value]) => key === as && value === name) ||
     Object.values(part).some((inner) => speaksOf(inner, name, as)));
 
+/** The names that something speaks of, and all else that it says. */
+function* words(part: unknown): Generator<[word: string, isSpokenOf: boolean]> {
+  if (part === null || typeof part !== 'object') return;
+  for (const [key, value] of Object.entries(part))
+    if (typeof value === 'string') yield [value, key === 'saved'];
+    else yield* words(value);
+}
+/** Whether each instruction is about what never came to be: "exile that token" where nobody paid for one (mtg 603.7a). */
+function isAboutNothing(effects: Effects, saved: { [name: string]: unknown }): boolean {
+  // What is kept meanwhile, by whatever instruction, is not spoken of alone.
+  const kept = new Set([...words(effects)].flatMap(([word, isSpokenOf]) => (isSpokenOf ? [] : [word])));
+  const never = (name: string): boolean => saved[name] === undefined && !kept.has(name) && !FIXED.includes(name);
+  return (
+    effects.length > 0 &&
+    effects.every((effect) => [...words(effect)].some(([word, isSpokenOf]) => isSpokenOf && never(word)))
+  );
+}
+
 /** The numbers kept so far of which an ability speaks: it is about what they were as it was made (mtg 608.2h). */
 function numbersFor(ability: unknown, numbers: { [name: string]: number }): { numbers?: { [name: string]: number } } {
   const told = Object.entries(numbers).filter(([name]) => speaksOf(ability, name, 'number'));
@@ -53,6 +71,7 @@ export const delayed = defineVerb('delayed', {
   example: (n) => ({ do: 'delayed', on: { on: 'step', match: { step: n.step } }, effects: [drawOne] }),
   params: later,
   run: (g, { on, effects, targets, may, repeat, until, nextTurn }, ctx) => {
+    if (isAboutNothing(effects, ctx.saved)) return undefined;
     g.j.push(g.s.delayed, {
       id: g.nextId(),
       source: ctx.source,
