@@ -52,7 +52,7 @@ describe('what an opponent controls', () => {
       { do: 'discard', who: { controllerOf: { target: 0 } } },
     ]);
     expect(meant(relic('Whenever a creature an opponent controls enters, that player loses 1 life.'))).toMatchObject([
-      { effects: [{ do: 'stat', who: { controllerOf: { event: 'object' } } }] },
+      { effects: [{ do: 'stat', who: { event: 'controller' } }] },
     ]);
   });
 

@@ -60,10 +60,10 @@ export const kernelEvents: readonly EventWord[] = [
   defineEvent('move', {
     together: true,
     description:
-      'An object went to a zone; one that was made came from none. `paying`: for which keyword’s cost; `player`: who has it discarded.',
+      'An object went to a zone; what was made came from none. `controller`: who has it there, or had it; `paying`: for which keyword; `player`: who has it discarded.',
     example: (n) => ({ on: 'move', object: 'self', match: { from: n.zone, to: n.discard } }),
     match: (p) => ({ from: p.zone, to: p.zone, cause: p.cause, name: p.term, paying: p.keyword }),
-    refs: ['object', 'became'],
+    refs: ['object', 'became', 'controller'],
   }),
   defineEvent('draw', {
     description: 'A player drew a card.',

@@ -248,7 +248,8 @@ export function moveNow(g: Game, given: Move): Moved | null {
     from: zoneName(from),
     to: m.to,
     cause: m.cause,
-    controller: last,
+    // Whoever has it there, of what enters: "that player" stays the same, whoever has it later (mtg 603.2, 608.2h).
+    controller: m.to === g.rules.zones.field ? (object.controller ?? object.owner) : last,
     owner: old.owner,
     name: props.name ?? '',
   };

@@ -24,15 +24,21 @@ export const at = (time: string): Happening => ({ subject: '', does: time, at: t
 export const unsaid = happens(UNSAID, UNSAID);
 
 /** Who it happens to, as the trigger says it, so that the ability can speak of it. */
-export function subjectText({ object }: TriggerPattern, say: Say): string {
+export function subjectText({ on, object, match }: TriggerPattern, say: Say): string {
   if (object === 'self') return say.object('self', 'asked');
   if (object === 'attached') return say.object('attached', 'asked');
   if (object === undefined || typeof object === 'string') return UNSAID;
   if (canonical(object) === HAUNTED) return hauntedText(say);
   const said = orAnother(object, say) ?? say.thing(object, { determiner: 'a' });
   // Of what an opponent controls "that player" is that opponent.
-  if (list(object).some((clause) => canonical(clause) === '{"controller":"opponent"}'))
-    speak(say, canonical({ controllerOf: { event: 'object' } }), [...PLAYER, 'opponent']);
+  if (list(object).some((clause) => canonical(clause) === '{"controller":"opponent"}')) {
+    // Whoever has what enters as it does so, whoever has it later (608.2h).
+    const entering = on === 'move' && match?.to === 'battlefield';
+    speak(say, canonical(entering ? { event: 'controller' } : { controllerOf: { event: 'object' } }), [
+      ...PLAYER,
+      'opponent',
+    ]);
+  }
   speak(say, OBJECT, kindsOf(object));
   return said;
 }

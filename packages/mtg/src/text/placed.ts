@@ -32,8 +32,7 @@ export function placed(filter: readonly FilterClause[], parts: Parts, say: Say):
     parts.library = true;
     return rest;
   }
-  const graveyard =
-    owner && 'owner' in owner ? graveyardOf(owner.owner, say) : either('a graveyard', 'all graveyards', 'graveyards');
+  const graveyard = owner && 'owner' in owner ? graveyardOf(owner.owner, say) : ANY_GRAVEYARD;
   if (zone.zone === 'graveyard') parts.after.push(`${either('from', 'in')} ${graveyard}`);
   else if (zone.zone === 'exile' && canonical(owner ?? {}) === '{"owner":"you"}') parts.after.push('you own in exile');
   else parts.after.push(zone.zone === 'exile' && !owner ? 'in exile' : UNSAID);
@@ -58,6 +57,13 @@ function onStack(rest: readonly FilterClause[], parts: Parts): FilterClause[] {
 }
 function graveyardOf(owner: Extract<FilterClause, { owner: unknown }>['owner'], say: Say): string {
   if (owner === 'you') return 'your graveyard';
-  if (owner === 'opponent') return either("an opponent's graveyard", "your opponents' graveyards");
+  if (owner === 'opponent') return OPPONENTS_GRAVEYARD;
   return `${say.object(owner)}'s graveyard`;
 }
+const ANY_GRAVEYARD = either('a graveyard', 'all graveyards', 'graveyards');
+const OPPONENTS_GRAVEYARD = either("an opponent's graveyard", "your opponents' graveyards");
+/** Several cards as they are printed that come from one player's graveyard, or perhaps from those of several. */
+export const severalFrom = (cards: string, one: boolean): string =>
+  cards
+    .replaceAll(ANY_GRAVEYARD, one ? 'a single graveyard' : either('all graveyards', 'graveyards'))
+    .replaceAll(OPPONENTS_GRAVEYARD, one ? "an opponent's graveyard" : "your opponents' graveyards");

@@ -1,5 +1,6 @@
 /** How target clauses are printed (115.1): what may be chosen, and how many. */
 import { canonical, type Filter, type FilterClause, type TargetSpec } from '@arbiter/engine';
+import { severalFrom } from './placed.js';
 import { either, numeral, type Say, UNSAID } from './say.js';
 import { isSpoken } from './spoken.js';
 
@@ -14,7 +15,8 @@ export function targetText(
     return notIn || together || condition ? UNSAID : countedTargets({ what, min, max, count: many }, say);
   if ((condition && canonical(condition)) !== say.paidFor) return UNSAID;
   // Where it is must be said: nothing is a target on the battlefield by default.
-  if (!isPlaced(what) || together !== undefined || (max !== null && max < min)) return UNSAID;
+  if (!isPlaced(what) || (max !== null && max < min)) return UNSAID;
+  if (together !== undefined && (together !== 'sameOwner' || max === 1 || !areInGraveyard(what))) return UNSAID;
   if (notIn && !isOfEarlier(notIn, say)) return UNSAID;
   const deed = playerWho(what);
   if (deed !== undefined) return max === 1 && min === 1 && !notIn ? deed : UNSAID;
@@ -44,10 +46,11 @@ export function targetText(
     (clause) =>
       canonical(clause) === (say.on === undefined ? NOT_NOW : NOT_BECAME) && (!say.on || say.on.object === 'self'),
   );
-  const noun = say.thing(itself ? [...list(what).filter((clause) => clause !== itself), { other: true }] : what, {
+  const described = say.thing(itself ? [...list(what).filter((clause) => clause !== itself), { other: true }] : what, {
     many: several,
     determiner,
   });
+  const noun = several ? severalFrom(described, together !== undefined) : described;
   if (max === null) return min === 0 ? `any number of ${notIn ? 'other ' : ''}${noun}` : UNSAID;
   if (several) {
     const count = `${min === 0 ? 'up to ' : ''}${numeral(max)} ${notIn ? 'other ' : ''}${noun}`;
@@ -55,6 +58,8 @@ export function targetText(
   }
   return noun;
 }
+const areInGraveyard = (what: Filter): boolean =>
+  list(what).some((clause) => 'zone' in clause && clause.zone === 'graveyard');
 /** "Target player who lost life this turn", "target opponent who was dealt damage this turn" (608.2i). */
 function playerWho(what: Filter): string | undefined {
   const [player, asked, ...more] = list(what);

@@ -1,6 +1,6 @@
 import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { card, creatureCard, instant, triggered } from './test-cards.js';
+import { card, creature, creatureCard, instant, t, target, triggered } from './test-cards.js';
 
 const theirs = [{ has: ['types', 'Creature'] as [string, string] }, { controller: 'opponent' as const }];
 const hurts = [{ do: 'stat' as const, stat: 'life', who: { controllerOf: { event: 'object' } }, amount: -1 }];
@@ -11,6 +11,19 @@ ownCards(
       triggered({ on: 'move', object: theirs, match: { to: 'battlefield' } }, { effects: hurts }),
       triggered({ on: 'move', object: theirs, match: { from: 'battlefield', to: 'graveyard' } }, { effects: hurts }),
     ],
+  }),
+  card('Test Toll', {
+    type: 'Enchantment',
+    abilities: [
+      triggered(
+        { on: 'move', object: theirs, match: { to: 'battlefield' } },
+        { effects: [{ do: 'stat', stat: 'life', who: { event: 'controller' }, amount: -1 }] },
+      ),
+    ],
+  }),
+  instant('Test Snatch', '{0}', {
+    targets: [target(creature)],
+    effects: [{ do: 'modify', what: t(0), mods: [{ mod: 'control', to: 'you' }] }],
   }),
   creatureCard('Test Guest', '{1}', 'Human', '1/1'),
   instant('Test Gift', '{0}', {
@@ -34,6 +47,22 @@ describe('whoever controls what entered or died', () => {
     game.until({ turn: game.view().turn.number + 1, step: 'precombatMain' });
     game.cast(1, 'Test Guest').resolve();
     expect([game.zones('Test Guest'), game.resolveAll().life(1), game.life(0)]).toEqual([['battlefield'], 19, 20]);
+  });
+
+  it('“that player” is whoever had it as it entered (603.2), whoever has it as the ability resolves', () => {
+    for (const [toll, lives] of [
+      ['Test Toll', [20, 19]],
+      ['Test Watcher', [19, 20]],
+    ] as const) {
+      const game = magicPosition([
+        { battlefield: [toll], hand: ['Test Snatch'] },
+        { hand: ['Test Guest'], battlefield: lands(1, 'Forest') },
+      ]);
+      game.until({ turn: game.view().turn.number + 1, step: 'precombatMain' });
+      game.cast(1, 'Test Guest').resolve().pass();
+      game.cast(0, 'Test Snatch').resolveAll();
+      expect([toll, game.life(0), game.life(1)]).toEqual([toll, ...lives]);
+    }
   });
 
   it('mtg:603.10a whoever owns it: the other player has it, and it dies there', () => {

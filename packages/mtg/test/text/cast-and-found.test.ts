@@ -9,7 +9,8 @@ const opponent = { what: { player: 'opponent' } };
 const cards = [{ has: ['types', ['Instant', 'Sorcery']] }];
 
 describe('casting without paying', () => {
-  const milled = (more: object = {}, each: object[] = [{ zone: 'graveyard' }, { in: { saved: 'milled' } }]): Ability =>
+  const seen = { any: [{ zone: 'graveyard' }, { zone: 'exile' }] };
+  const milled = (more: object = {}, each: object[] = [seen, { in: { saved: 'milled' } }]): Ability =>
     spell(
       [
         { do: 'mill', who: { target: 0 }, count: 5, save: 'milled' },
@@ -26,7 +27,8 @@ describe('casting without paying', () => {
       milled({ cost: undefined }),
       milled({ fits: undefined }),
       milled({ who: { target: 0 } }),
-      milled({}, [{ zone: 'graveyard' }]),
+      milled({}, [seen]),
+      milled({}, [{ zone: 'graveyard' }, { in: { saved: 'milled' } }]),
     );
     // A land may be no spell.
     expect(printed(milled({ fits: [{ has: ['types', ['Instant', 'Land']] }] }))).toContain(UNSAID);

@@ -168,14 +168,36 @@ describe('what stands in two sentences', () => {
 });
 
 describe('who and what', () => {
+  it('is several cards of one player’s graveyard, or of whosever', () => {
+    const exile = (owner: FilterClause[], one: boolean): Ability =>
+      spell(
+        [{ do: 'move', what: { target: 0 }, to: 'exile', cause: 'exile' }],
+        [{ what: [{ zone: 'graveyard' }, ...owner], min: 0, max: 2, ...(one ? { together: 'sameOwner' } : {}) }],
+      );
+    const theirs: FilterClause = { owner: 'opponent' };
+    const all = [exile([], false), exile([], true), exile([theirs], false), exile([theirs], true)];
+    const saying = (whose: string): boolean[] =>
+      all.map((one) => says(`exile up to two target cards from ${whose}`, one));
+    expect(saying('graveyards')).toEqual([true, false, false, false]);
+    expect(saying('a single graveyard')).toEqual([false, true, false, false]);
+    expect(saying("your opponents' graveyards")).toEqual([false, false, true, false]);
+    expect(saying("an opponent's graveyard")).toEqual([false, false, false, true]);
+  });
+
   it('is a player whose opponent’s permanent it was', () => {
-    const lose = (controller: 'opponent' | 'you'): Ability =>
-      when({ on: 'move', object: [creature, { controller }], match: { to: 'battlefield' } }, [
-        { do: 'stat', stat: 'life', who: { controllerOf: { event: 'object' } }, amount: -1 },
-      ]);
+    const lose = (controller: 'opponent' | 'you', who: Ref, match: { [field: string]: string }): Ability =>
+      when({ on: 'move', object: [creature, { controller }], match }, [{ do: 'stat', stat: 'life', who, amount: -1 }]);
+    const then: Ref = { event: 'controller' };
+    const now: Ref = { controllerOf: { event: 'object' } };
+    const enters = { to: 'battlefield' };
     const text = 'whenever a creature an opponent controls enters, that player loses 1 life';
-    expect(says(text, lose('opponent'))).toBe(true);
-    expect(says(text, lose('you'))).toBe(false);
+    expect([lose('opponent', then, enters), lose('opponent', now, enters)].map((one) => says(text, one))).toEqual([
+      true,
+      false,
+    ]);
+    expect(says(text, lose('you', then, enters))).toBe(false);
+    const dies = { from: 'battlefield', to: 'graveyard' };
+    expect(says(text.replace('enters', 'dies'), lose('opponent', now, dies))).toBe(true);
   });
   it('is attacked with the planeswalkers (508.3)', () => {
     const at = (any: FilterClause[][]): Ability =>

@@ -54,7 +54,9 @@ export const nouns = [
   row('object', 'each of up to <n> target <thing>', ({ n, thing }, { from }) => several(from, 0, n, thing)),
   row('object', '<n> target <thing>', ({ n, thing }, { from }) => several(from, undefined, n, thing)),
   row('object', 'each of <n> target <thing>', ({ n, thing }, { from }) => several(from, undefined, n, thing)),
-  row('object', 'any number of target <thing>', ({ thing }, { from }) => target(from, thing, { min: 0, max: null })),
+  row('object', 'any number of target <thing>', ({ thing }, { from }) =>
+    target(from, thing, { min: 0, max: null, ...ofOneOwner(thing.filter) }),
+  ),
   // A target without a name is among them as well.
   row(
     'object',
@@ -210,7 +212,15 @@ const ANYTHING = ['creature', 'permanent', 'player', 'planeswalker'];
 const EITHER = ['player', 'planeswalker', 'permanent'];
 
 function several(at: number, min: number | undefined, n: unknown, thing: Parameters<typeof target>[1]) {
-  if (n === 'x') return target(at, thing, { ...(min === undefined ? {} : { min }), count: 'x' });
+  const together = ofOneOwner(thing.filter);
+  if (n === 'x') return target(at, thing, { ...(min === undefined ? {} : { min }), count: 'x', ...together });
   if (typeof n !== 'number') return undefined;
-  return n === 1 ? undefined : target(at, thing, { min: min ?? n, max: n });
+  return n === 1 ? undefined : target(at, thing, { min: min ?? n, max: n, ...together });
+}
+/** Several cards from the graveyard of an opponent come from that one's alone, whoever else is an opponent (102.2, 400.1). */
+function ofOneOwner(filter: readonly FilterClause[]): { together?: string } {
+  const isThere = filter.some((clause) => 'zone' in clause && clause.zone === 'graveyard');
+  return isThere && filter.some((clause) => 'owner' in clause && clause.owner === 'opponent')
+    ? { together: 'sameOwner' }
+    : {};
 }

@@ -21,26 +21,34 @@ const toSelf = (at: number, on: TriggerPattern): Trigger => ({
 });
 const toAttached = (at: number, kind: string, on: TriggerPattern): Trigger => ({
   on: { ...on, object: 'attached' },
-  mentions: [
-    mention(at, 'attached', [kind, 'permanent']),
-    ...became(at, on, 'attached', [kind, 'permanent']),
-    ...gone(at, on),
-  ],
+  mentions: [mention(at, 'attached', [kind, 'permanent']), ...became(at, on, 'attached', [kind, 'permanent'])],
 });
-/** An Aura goes where what it enchants has gone from: what is done to it is done to the card that it became (400.7f). */
-const gone = (at: number, { on, match }: TriggerPattern): Mention[] =>
-  on === 'move' && match?.from === 'battlefield'
-    ? [{ noun: 'mention', ref: { now: 'self' }, kinds: ['#now'], of: 'self', at }]
-    : [];
+/**
+ * An Aura goes where what it enchants has gone from: what is done to it is done to the card that it became (400.7f). Equipment
+ * stays where it is (301.5c), and is nothing to the ability any more once it has left by itself (400.7).
+ */
+const toEnchanted = (at: number, kind: string, on: TriggerPattern): Trigger => {
+  const { mentions, ...trigger } = toAttached(at, kind, on);
+  const leaves = on.on === 'move' && on.match?.from === 'battlefield';
+  const gone: Mention[] = leaves ? [{ noun: 'mention', ref: { now: 'self' }, kinds: ['#now'], of: 'self', at }] : [];
+  return { ...trigger, mentions: [...mentions, ...gone] };
+};
+const BEARERS = [
+  { bearer: 'enchanted', to: toEnchanted },
+  { bearer: 'equipped', to: toAttached },
+];
 /** Something happens to one of those described. */
 const toOne = (at: number, { filter, kinds }: Described, on: TriggerPattern, other = false): Trigger => ({
   on: { ...on, object: [...filter, ...(other ? [{ other: true as const }] : [])] },
   mentions: [
     mention(at, { event: 'object' }, kinds),
     ...became(at, on, { event: 'object' }, kinds),
-    ...(filter.some(isOpponents) ? [mention(at, { controllerOf: { event: 'object' } }, ['player', 'opponent'])] : []),
+    ...(filter.some(isOpponents) ? [mention(at, whoseIn(on), ['player', 'opponent'])] : []),
   ],
 });
+/** "That player" is whoever controls what enters as it enters, and of all else whoever controls it (608.2h). */
+const whoseIn = ({ on, match }: TriggerPattern): Ref =>
+  on === 'move' && match?.to === 'battlefield' ? { event: 'controller' } : { controllerOf: { event: 'object' } };
 /** Whoever controls it is an opponent, whom a text may go on about. */
 const isOpponents = (clause: FilterClause): boolean => 'controller' in clause && clause.controller === 'opponent';
 export const step = (name: string, player?: 'you' | 'opponent', at = 0): Trigger => ({
@@ -181,8 +189,10 @@ export const triggers = [
   row('event', 'another <thing> <a:deed> or <b:deed>', ({ thing, a, b }, { from }) =>
     either(toOne(from, thing, a, true), toOne(from, thing, b, true)),
   ),
-  row('event', 'enchanted|equipped <kind> <a:deed> or <b:deed>', ({ kind, a, b }, { from }) =>
-    either(toAttached(from, kind, a), toAttached(from, kind, b)),
+  ...BEARERS.map(({ bearer, to }) =>
+    row('event', `${bearer} <kind> <a:deed> or <b:deed>`, ({ kind, a, b }, { from }) =>
+      either(to(from, kind, a), to(from, kind, b)),
+    ),
   ),
   row('deed', 'enters', () => ({ on: 'move', match: enter })),
   row('deed', 'dies', () => ({ on: 'move', match: die })),
@@ -237,9 +247,15 @@ export const triggers = [
       hitting(from, 'attached', mention(from, 'attached', ['creature', 'permanent']), 'any', true),
     ),
   ),
-  row('event', 'enchanted|equipped <kind> dies', ({ kind }, { from }) =>
-    toAttached(from, kind, { on: 'move', match: die }),
-  ),
+  ...BEARERS.flatMap(({ bearer, to }) => [
+    row('event', `${bearer} <kind> dies`, ({ kind }, { from }) => to(from, kind, { on: 'move', match: die })),
+    row('event', `${bearer} <kind> leaves the battlefield`, ({ kind }, { from }) =>
+      to(from, kind, { on: 'move', match: leave }),
+    ),
+    row('event', `${bearer} <kind> is put into a graveyard from the battlefield`, ({ kind }, { from }) =>
+      to(from, kind, { on: 'move', match: die }),
+    ),
+  ]),
   row(
     'event',
     '<thing:one> enters',
@@ -388,12 +404,6 @@ export const triggers = [
   ),
   row('event', 'enchanted|equipped <kind> becomes blocked', ({ kind }, { from }) =>
     toAttached(from, kind, { on: 'becomesBlocked' }),
-  ),
-  row('event', 'enchanted|equipped <kind> leaves the battlefield', ({ kind }, { from }) =>
-    toAttached(from, kind, { on: 'move', match: leave }),
-  ),
-  row('event', 'enchanted|equipped <kind> is put into a graveyard from the battlefield', ({ kind }, { from }) =>
-    toAttached(from, kind, { on: 'move', match: die }),
   ),
   row('event', 'enchanted|equipped <kind> is dealt damage', ({ kind }, { from }) =>
     toAttached(from, kind, { on: 'damage' }),

@@ -36,7 +36,7 @@ export const target = defineRef('target', {
 const isThere = (g: Game, id: number): boolean => (g.find(id) ?? g.s.lastKnown[id]) !== undefined;
 
 /** Fields of events that hold seats. */
-const SEATS = ['player', 'defending', 'attackedPlayer'];
+const SEATS = ['player', 'controller', 'defending', 'attackedPlayer'];
 
 /** Events name objects by id and players in fields that say so (`player`, `defending`, `to` as entities). */
 function entitiesIn(g: Game, event: JsonObject | undefined, field: string): Entity[] {

@@ -41,7 +41,8 @@ export function freeCasting(effects: readonly Effect[], say: Say): Said | undefi
   // Among the cards of one player, who was spoken of.
   if (one?.do === 'mill' && one.save !== undefined && isOnePlayer(one.who, say)) {
     const { save, ...plain } = one;
-    if (!plays({ zone: 'graveyard' }, { in: { saved: save } })) return undefined;
+    // Among those cards wherever all can see them (701.17c).
+    if (!plays({ any: [{ zone: 'graveyard' }, { zone: 'exile' }] }, { in: { saved: save } })) return undefined;
     const said = `${say.effects([plain])}${cast(`from among ${either('them', 'those cards')}`)}`;
     return { said, count: 2 };
   }

@@ -16,6 +16,8 @@ const free = (what: Ref, fits?: FilterClause[]): Effect[] => [
 ];
 const TOP: Ref = { top: 1 };
 const SHOWN: Ref = { saved: 'shown' };
+/** What was milled is found where it went, if all can see it there: something may have had it exiled instead (701.17c). */
+const MILLED_AWAY: FilterClause = { any: [{ zone: 'graveyard' }, { zone: 'exile' }] };
 
 /** What another ability of the source exiled (607.2a); `game.ts` has that one keep it. */
 const EXILED: Ref = { each: [{ zone: 'exile' }, { linked: true }] };
@@ -55,7 +57,7 @@ export const freeCasting = [
       return (
         fits && [
           { do: 'mill', who: player, count: n, save: 'milled' },
-          ...free({ each: [{ zone: 'graveyard' }, { in: { saved: 'milled' } }] }, fits),
+          ...free({ each: [MILLED_AWAY, { in: { saved: 'milled' } }] }, fits),
         ]
       );
     },
