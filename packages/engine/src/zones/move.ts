@@ -248,11 +248,12 @@ export function moveNow(g: Game, given: Move): Moved | null {
     from: zoneName(from),
     to: m.to,
     cause: m.cause,
-    // Whoever has it there, of what enters: "that player" stays the same, whoever has it later (mtg 603.2, 608.2h).
-    controller: m.to === g.rules.zones.field ? (object.controller ?? object.owner) : last,
+    controller: last,
     owner: old.owner,
     name: props.name ?? '',
   };
+  // Whoever has it there, of what enters: "that player" stays the same, whoever has it later (mtg 603.2, 608.2h).
+  if (m.to === g.rules.zones.field) event.controller = object.controller ?? object.owner;
   if (m.paying !== undefined) event.paying = m.paying;
   // "A spell or ability an opponent controls causes you to discard it" (mtg 701.9a).
   if (m.by !== undefined && (m.cause === 'discard' || g.rules.events.doneBy?.includes(m.cause ?? '')))
