@@ -144,6 +144,9 @@ describe('nontraditional cards', () => {
   it('mtg:205.3n all words after the dash of a plane are one subtype, mtg:300.1 and its types are known', () => {
     for (const [type, known] of [
       ['Plane — Bolas’s Meditation Realm', true],
+      ['Plane — New Phyrexia', true],
+      ['Plane — Phyrexia', true],
+      ['Plane — New', false],
       ['Plane — Bolas', false],
     ] as const) {
       const made = magic.createScenario({

@@ -94,6 +94,15 @@ describe('clauses beside the main one', () => {
     expect(game.choose(1, { kind: 'CAST' }).resolve().zones('Test Revenant Cat')).toEqual(['battlefield']);
   });
 
+  it('mtg:702.138a what escapes is cast at its own time: a creature in a main phase of its owner’s turn', () => {
+    const escapes = (turn: { active?: number; step?: string }) =>
+      magicPosition([{ graveyard: ['Test Late Cat'] }, {}], { turn })
+        .until({ kind: 'PRIORITY' })
+        .decision()
+        .options.some((o) => o.card === 'Test Late Cat');
+    expect([escapes({}), escapes({ step: 'upkeep' })]).toEqual([true, false]);
+  });
+
   it('mtg:702.36b a creature that is black and something else blocks what has fear', () => {
     const game = magicPosition([{ battlefield: ['Test Dreadful'] }, { battlefield: ['Test Twilight', 'Hill Giant'] }]);
     game.until({ kind: 'ATTACKERS' }).attack(0, 'Test Dreadful').until({ kind: 'BLOCKERS' });

@@ -168,6 +168,15 @@ describe('harmonize (702.180)', () => {
     expect([game.life(0), game.zones('Test Song')]).toEqual([25, ['exile']]);
     expect(methods(wild(['Test Song'], waste(4)), 'Test Song')).toEqual([]);
   });
+  it('mtg:702.180a also where it is countered', () => {
+    const game = magicPosition([
+      { graveyard: ['Test Song'], battlefield: waste(5) },
+      { hand: ['Counterspell'], battlefield: lands(2, 'Island') },
+    ]);
+    game.choose(0, { kind: 'CAST', card: 'Test Song', method: 'harmonize' }).pass();
+    game.castAt(1, 'Counterspell', { card: 'Test Song' }).resolve();
+    expect([game.zones('Test Song'), game.life(0)]).toEqual([['exile'], 20]);
+  });
   it('mtg:702.180a a creature tapped for it reduces its generic mana by its power, one creature at most', () => {
     // Grizzly Bears take {2} away, and no more than one of them.
     expect(methods(wild(['Test Song'], [...waste(2), 'Grizzly Bears', 'Grizzly Bears']), 'Test Song')).toEqual([]);

@@ -93,6 +93,14 @@ describe('gift (702.174)', () => {
     if (game.decision().kind === 'ORDER_TRIGGERS') game.takeDefault('ORDER_TRIGGERS');
     expect([game.resolveAll().hand(1), game.life(0)]).toEqual([1, 23]);
   });
+  it('mtg:702.174b an instant or a sorcery gives it as it resolves, and only where it was promised', () => {
+    for (const name of ['Test Gift a card', 'Test Aimed Gift'])
+      for (const confirm of [true, false]) {
+        const game = cast(name, confirm, ['Hill Giant', 'Memnite']);
+        while (!game.waiting()) game.takeDefault('TARGETS');
+        expect([name, game.resolve().hand(1)]).toEqual([name, confirm ? 1 : 0]);
+      }
+  });
   it('mtg:702.174c who gives a gift is seen to, by a spell and by a permanent', () => {
     const life = (name: string, confirm: boolean): number => {
       const game = cast(name, confirm, ['Test Giver']).resolve();
