@@ -88,6 +88,8 @@ function hasCardsOfItsOwn(edition: string): void {
     code: 'DECK_ILLEGAL',
     errors: [{ path: '$.seats[0].deck.main[1]' }],
   });
+  const other = made(edition, undefined, 'x', [MIXED, gambling]);
+  expect(other.ok || other.error).toMatchObject({ errors: [{ path: '$.seats[1].deck.main[1]' }] });
   expect(made(edition, 'ante', 'x', [gambling, MIXED]).ok).toBe(true);
 }
 
