@@ -1,9 +1,17 @@
 /** What a card that is played from hiding chooses: at the battlefield where it was hidden (811.1.d). */
-import type { Filter, FilterClause, Game, Perspective } from '@arbiter/engine';
-import { battlefieldOf } from '../1-concepts/107-board.js';
+import {
+  entitiesOf,
+  type Filter,
+  type FilterClause,
+  type Game,
+  isPlayer,
+  type Perspective,
+  type Ref,
+} from '@arbiter/engine';
+import { battlefieldOf, placeSeen } from '../1-concepts/107-board.js';
 import { cite } from '../cite.js';
 
-export const HIDDEN_TARGETS = cite('riftbound:811.1.d.2', 'riftbound:811.1.d');
+export const HIDDEN_TARGETS = cite('riftbound:811.1.d.2', 'riftbound:811.1.d.2.a', 'riftbound:811.1.d');
 
 /** The battlefield that the choices of a card are bound to, or of the play effect of a permanent; null: none. */
 export function hiddenWhere(g: Game, { source: id, event }: Perspective): number | null {
@@ -25,6 +33,17 @@ function holdsThere(g: Game, filter: Filter, battlefield: number, by: Perspectiv
   return each.includes(undefined) ? undefined : true;
 }
 
+/**
+ * Whether something that another choice is bound to, or kept away from, is at that battlefield: what was hidden enters there, and
+ * what is chosen before is there unless it can't be (811.1.d.1, 811.1.d.2.a).
+ */
+function isAtThat(g: Game, ref: Ref, battlefield: number, by: Perspective): boolean {
+  if (ref === 'self') return true;
+  const [there] = entitiesOf(g, ref, by);
+  if (!there) return true;
+  return !isPlayer(there) && placeSeen(g, there.object, by) === `battlefield ${battlefield}`;
+}
+
 function clauseHoldsThere(g: Game, clause: FilterClause, battlefield: number, by: Perspective): boolean | undefined {
   if ('not' in clause) {
     const held = holdsThere(g, clause.not, battlefield, by);
@@ -35,6 +54,7 @@ function clauseHoldsThere(g: Game, clause: FilterClause, battlefield: number, by
     if (each.includes(true)) return true;
     return each.includes(undefined) ? undefined : false;
   }
+  if ('at' in clause) return isAtThat(g, clause.at, battlefield, by);
   if (!('is' in clause)) return undefined;
   if (clause.is === 'atBattlefield') return true;
   if (clause.is === 'inBase') return false;

@@ -27,6 +27,14 @@ function hiding(definition: JsonObject, at = GROVE): RiftboundPlay {
     definitions: [definition],
   });
 }
+/** The same with a card that there is. */
+const lying = (name: string): RiftboundPlay =>
+  position([{ base: ['Pouty Poro'] }, {}], {
+    battlefields: [
+      { card: GROVE, units: ['Noxus Hopeful'], facedown: [{ card: name, turn: 1 }] },
+      { card: WASTE, units: ['Honest Broker', 'Ravenbloom Student'] },
+    ],
+  });
 const offered = (game: RiftboundPlay): string[] => game.decision().options.map((o) => String(o.card));
 
 describe('play effects', () => {
@@ -91,6 +99,14 @@ describe('play effects', () => {
     expect(chosen.sort()).toEqual(found);
   });
 
+  it('riftbound:811.1.d.2 choose elsewhere what must be at another location: Tideturner', () => {
+    const game = lying('Tideturner').play(0, 'Tideturner', { method: 'hidden' }).settle();
+    game.answer(0, { confirm: true });
+    expect(offered(game).sort()).toEqual(['Honest Broker', 'Pouty Poro', 'Ravenbloom Student']);
+    game.choose(0, { card: 'Honest Broker' }).settle();
+    expect([game.where('Tideturner'), game.where('Honest Broker')]).toEqual([WASTE, GROVE]);
+  });
+
   it('riftbound:811.1.d.2 other abilities of the permanent are free', () => {
     const keen = unit('Test Keen', 2, HIDDEN, {
       kind: 'activated',
@@ -100,6 +116,21 @@ describe('play effects', () => {
     });
     const game = hiding(keen).play(0, 'Test Keen', { method: 'hidden' }).settle().use(0, 'Test Keen');
     expect(offered(game)).toContain('Pouty Poro');
+  });
+});
+
+describe('spells that choose several things', () => {
+  it('riftbound:811.1.d.2.a look at each of them by itself: the first is there, the second can’t be (Smoke and Mirrors)', () => {
+    const game = lying('Smoke and Mirrors').play(0, 'Smoke and Mirrors', { method: 'hidden' });
+    // One unit is there, so that only the other is asked for.
+    expect(offered(game).sort()).toEqual(['Honest Broker', 'Pouty Poro', 'Ravenbloom Student']);
+  });
+
+  it('riftbound:811.1.d.2.a a battlefield is itself there, and the unit that comes to it is not (Resonating Strike)', () => {
+    const game = lying('Resonating Strike').play(0, 'Resonating Strike', { method: 'hidden' });
+    expect(offered(game).sort()).toEqual(['Honest Broker', 'Pouty Poro', 'Ravenbloom Student']);
+    game.choose(0, { card: 'Pouty Poro' }).settle();
+    expect(game.where('Pouty Poro')).toBe(GROVE);
   });
 });
 
