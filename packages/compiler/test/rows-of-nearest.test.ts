@@ -72,7 +72,7 @@ describe('this ability', () => {
         effects: [
           {},
           {
-            if: { compare: [{ happened: { on: 'activate', object: 'self', match: { place: '0' } } }, '>=', 4] },
+            if: { compare: [{ happened: { on: 'activating', object: 'self', match: { place: '0' } } }, '>=', 4] },
             then: [{ do: 'delayed', effects: [{ cause: 'sacrifice' }] }],
           },
         ],

@@ -11,7 +11,6 @@ import {
   type Game,
   IllegalPlay,
   outsideTargets,
-  placeOf,
   procedure,
   publicId,
   pushAbility,
@@ -24,6 +23,7 @@ import { commitCrime } from '../7-additional/700.13-crimes.js';
 import { cite } from '../cite.js';
 import { activationCost } from './601.2f-total-cost.js';
 import { payTogether } from './601.2h-paying.js';
+import { placeAmong } from './602-which-ability.js';
 
 /** A card in a hidden zone whose ability is activated is revealed (602.2a). */
 function revealHidden(g: Game, id: number): void {
@@ -34,17 +34,11 @@ function revealHidden(g: Game, id: number): void {
 /** Why an ability can't be activated that could be begun. @citation */
 const UNCHOOSABLE = cite('mtg:602.2b', 'mtg:733.1');
 
-/** Which of its card's printed abilities it is. */
-function placeAmong(ability: ActivatedAbility): string | undefined {
-  const [, place] = /^(?:faces\/\d+\/abilities\/)?(\d+)$/.exec(placeOf(ability)?.path ?? '') ?? [];
-  return place;
-}
-
 const ofKeyword = ({ keyword }: ActivatedAbility) => (keyword === undefined ? {} : { keyword });
 
 export const activate = procedure<
   { seat: Seat; object: number; ability: number },
-  { item: number; legal?: boolean; place: string | undefined }
+  { item: number; legal?: boolean; place: { place?: string } }
 >('activate', {
   // 602.2a: the ability is created on the stack.
   announce: (g, l) => {
@@ -55,7 +49,7 @@ export const activate = procedure<
     g.j.note(l, 'place', placeAmong(ability));
     revealHidden(g, l.object);
     // 702.177b: whether a player has begun to activate an ability may be asked while it is paid for.
-    triggerOn(g, { type: 'activating', object: l.object, player: l.seat, ...ofKeyword(ability) });
+    triggerOn(g, { type: 'activating', object: l.object, player: l.seat, ...l.place, ...ofKeyword(ability) });
   },
   choose: (_g, l) => choices.call({ item: l.item }, { into: 'legal' }),
   check: (_g, l) => {
@@ -78,9 +72,8 @@ export const activate = procedure<
       targets: outsideTargets(g, item.play?.targets ?? []),
       ...abilityOf(g, item.ability),
     });
-    const place = l.place === undefined ? {} : { place: l.place };
     const keyword = item.ability?.kind === 'activated' ? ofKeyword(item.ability) : {};
-    triggerOn(g, { type: 'activate', object: l.object, item: item.id, player: l.seat, ...place, ...keyword });
+    triggerOn(g, { type: 'activate', object: l.object, item: item.id, player: l.seat, ...l.place, ...keyword });
     announceTargets(g, item);
     commitCrime(g, item);
     return { done: true };

@@ -46,6 +46,7 @@ import { asThoughAny } from '../1-concepts/609.4b-as-though-any.js';
 import { cite } from '../cite.js';
 import { helpToPay } from './601.2h-helping.js';
 import { payTogether } from './601.2h-paying.js';
+import { placeAmong } from './602-which-ability.js';
 import { besides, resolveBesides, stillToCome, takeBesides } from './605.4-triggered-mana.js';
 
 const manaChoice = new WeakMap<ManaAbility, Choice>();
@@ -124,6 +125,7 @@ export const activateMana = procedure<
         type: 'activating',
         object: l.object,
         player: l.seat,
+        ...placeAmong(ability),
         ...(ability.keyword === undefined ? {} : { keyword: ability.keyword }),
       },
     ]);

@@ -46,7 +46,7 @@ declare module '@arbiter/engine' {
     tapForMana: { object: number; player: Seat; mana: string };
     cast: { object: number; player: Seat; method: string; nth: number; earlier: number; manaSpent: number };
     activate: ActivateEvent;
-    activating: { object: number; player: Seat; keyword?: string };
+    activating: { object: number; player: Seat; place?: string; keyword?: string };
     attack: AttackEvent;
     attacked: AttackedEvent;
     attackers: { player: Seat; count: number };
@@ -97,9 +97,10 @@ export const events: readonly EventWord[] = [
     fits: (g, { object }, event) => object !== 'attached' || g.find(Number(event.object)) !== undefined,
   }),
   defineEvent('activating', {
-    description: 'A player began to activate an ability, or a mana ability; for looking back alone.',
+    description:
+      'A player began to activate an ability, or a mana ability; `place` as of `activate`. For looking back alone.',
     example: { on: 'activating', player: 'you', match: { keyword: 'exhaust' } },
-    match: (p) => ({ keyword: p.keyword }),
+    match: (p) => ({ place: z.string().regex(/^\d{1,2}$/), keyword: p.keyword }),
     refs: ['object', 'player'],
   }),
   defineEvent('tapForMana', {

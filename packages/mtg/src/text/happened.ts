@@ -107,7 +107,7 @@ function onePlayerText(on: TriggerPattern, times: number, say: Say): string {
 /** What happened so many times. */
 function oftenText(on: TriggerPattern, times: number, say: Say): string {
   if (on.on === 'move') return sacrificedText(on, times, say);
-  if (on.on === 'activate') return activatedText(on, times, say);
+  if (on.on === 'activating') return activatedText(on, times, say);
   const fields = Object.keys(on).filter((key) => key !== 'on');
   if (on.player !== 'you' || !fields.every((key) => ['player', 'object'].includes(key))) return UNSAID;
   const number = `${numeral(times)} or more`;
@@ -124,8 +124,9 @@ function sacrificedText({ object, match, ...rest }: TriggerPattern, times: numbe
   const many = say.thing(what.length > 0 ? what : [{ zone: 'battlefield' }], { many: true });
   return `${either('you sacrificed', "you've sacrificed")} ${numeral(times)} or more ${many}`;
 }
-/** "This ability has been activated four or more times": this very one, of those that its card has. */
+/** "This ability has been activated four or more times": this very one, of those that its card has, a mana ability as well. */
 function activatedText(on: TriggerPattern, times: number, { place }: Say): string {
-  const own = place !== undefined && canonical(on) === canonical({ on: 'activate', object: 'self', match: { place } });
+  const own =
+    place !== undefined && canonical(on) === canonical({ on: 'activating', object: 'self', match: { place } });
   return own ? `this ability has been activated ${numeral(times)} or more times` : UNSAID;
 }

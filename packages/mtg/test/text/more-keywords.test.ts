@@ -130,7 +130,7 @@ describe('how often an ability was activated', () => {
         do: 'if',
         if: {
           compare: [
-            { happened: { on: 'activate', object: 'self', ...(place === undefined ? {} : { match: { place } }) } },
+            { happened: { on: 'activating', object: 'self', ...(place === undefined ? {} : { match: { place } }) } },
             '>=',
             times,
           ],

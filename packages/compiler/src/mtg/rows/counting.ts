@@ -14,7 +14,7 @@ export const counting = [
     'condition',
     'this ability has been activated <n:digitOrWord> or more times this turn',
     ({ n }) => ({
-      compare: [{ happened: { on: 'activate', object: 'self', match: { place: THIS_ABILITY } } }, '>=', n],
+      compare: [{ happened: { on: 'activating', object: 'self', match: { place: THIS_ABILITY } } }, '>=', n],
     }),
     'Dragon Whelp',
   ),
