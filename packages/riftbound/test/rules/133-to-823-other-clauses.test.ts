@@ -1,6 +1,7 @@
 /** Clauses of rules of all chapters that no other position shows: what is added once, treated as 0, asked of whom, done in part (133–823). */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
+import { riftbound } from '../../src/index.js';
 import { battlefield, legend } from '../support/kinds.js';
 import { card, gear, spell, triggered, unit, withKeyword } from '../support/own-cards.js';
 import { GROVE, PEAK, position, runes } from '../support/position.js';
@@ -49,6 +50,15 @@ describe('resources', () => {
   });
   it('riftbound:135.2.e.5 Power of any domain in the pool pays for Power of one', () => {
     expect(added('any').play(0, 'Test Charm').onBoard('Test Charm')).toHaveLength(1);
+  });
+  it('riftbound:203.1 a buff that is spent for a cost is gone', () => {
+    const altar = gear('Test Altar', { kind: 'activated', cost: [{ pay: 'spendBuff' }], effects: [draw(1)] });
+    const game = position([{ base: ['Test Altar', { card: 'Test Giant', buffed: true }] }, {}], {
+      definitions: [altar, giant],
+    });
+    expect(game.might('Test Giant')).toBe(7);
+    game.use(0, 'Test Altar').settle();
+    expect([game.unit('Test Giant').buffed, game.might('Test Giant'), game.hand(0)]).toEqual([false, 6, 1]);
   });
   it('riftbound:185.3.a the cost of a token is treated as 0', () => {
     const dear = card('Test Dear', { types: ['Unit'], might: 1, energy: 3 });
@@ -186,6 +196,27 @@ describe('states and cleanups', () => {
       .settle();
     expect([game.holder(PEAK), game.hand(0), game.hand(1)]).toEqual([0, 0, 1]);
   });
+  it('riftbound:312 nobody has priority before the main phase', () => {
+    const game = position([{}, {}], { turn: { step: 'beginning' } });
+    expect([game.decision().kind, game.view().turn.phase]).toEqual(['PRIORITY', 'main']);
+  });
+  it('riftbound:652.5.b.1 the focus of who leaves during a chain goes to the next player, who passes it on as the chain ends', () => {
+    const jab = withKeyword(spell('Test Jab', { effects: [draw(1)] }), 'action');
+    const game = position([{ base: ['Test Recruit'] }, { hand: ['Test Jab'] }, { hand: ['Test Heed'] }], {
+      definitions: [recruit, jab, reacts('Test Heed', { effects: [draw(1)] })],
+    })
+      .move(0, 'Test Recruit', PEAK)
+      .pass()
+      .play(1, 'Test Jab')
+      .pass()
+      .play(2, 'Test Heed');
+    const left = riftbound.concede(game.state, 1);
+    if (!left.ok) throw new Error(JSON.stringify(left.error));
+    game.state = left.value.state;
+    expect([game.chain(), game.decision().seat]).toEqual([['Test Heed'], 2]);
+    game.pass().pass();
+    expect([game.turnState(), game.hand(2), game.focus]).toEqual(['showdownOpen', 1, 0]);
+  });
   it('riftbound:310.3 a combat is a showdown', () => {
     const game = position([{ base: ['Test Giant'] }, {}], {
       definitions: [giant, recruit],
@@ -253,6 +284,20 @@ describe('targets', () => {
         .includes('PLAY Test Rite');
     expect([may(), may('Test Horn')]).toEqual([false, true]);
   });
+  it('riftbound:359.3.e.2 a target that is no longer where it had to be is illegal', () => {
+    const home = reacts('Test Flee', { targets: [{ what: UNIT }], effects: [{ do: 'moveTo', what: T0, to: 'base' }] });
+    const damaged = (answer: boolean) => {
+      const game = position([{ hand: ['Test Rite'] }, { hand: ['Test Flee'] }], {
+        definitions: [giant, home, aims([UNIT, { is: 'atBattlefield' }], damage(2))],
+        battlefields: [{ card: PEAK, controller: 1, units: [foe('Test Giant')] }, { card: GROVE }],
+      })
+        .play(0, 'Test Rite')
+        .pass();
+      if (answer) game.play(1, 'Test Flee');
+      return game.settle().unit('Test Giant').damage;
+    };
+    expect([damaged(false), damaged(true)]).toEqual([2, 0]);
+  });
   it('riftbound:359.3.e.11 of several targets those that are legal still are dealt with', () => {
     const both = spell('Test Rite', { targets: [{ what: ENEMY, min: 2, max: 2 }], effects: [damage(2)] });
     const game = position([{ hand: ['Test Rite'] }, { hand: ['Test Home'], base: ['Test Recruit', 'Test Giant'] }], {
@@ -297,6 +342,27 @@ describe('what triggers', () => {
       .calm();
     expect([game.hand(0), game.xp(0)]).toEqual([1, 1]);
   });
+  it('riftbound:369.2 who burns out instead of drawing draws afterwards', () => {
+    const game = position([{ hand: ['Test Rite'], mainDeck: [], trash: ['Test Recruit', 'Test Recruit'] }, {}], {
+      definitions: [recruit, does(draw(1))],
+    })
+      .play(0, 'Test Rite')
+      .settle();
+    expect([game.hand(0), game.count(0, 'mainDeck'), game.points(1)]).toEqual([1, 1, 1]);
+  });
+  it('riftbound:383.2.c.2 what one instruction kills does not see what it kills besides', () => {
+    const mourner = unit(
+      'Test Mourner',
+      1,
+      triggered({ on: 'move', object: [UNIT, { other: true }], match: DIES }, draw(1)),
+    );
+    const game = position([{ hand: ['Test Rite'], base: ['Test Recruit', 'Test Mourner'] }, {}], {
+      definitions: [mourner, recruit, kill([UNIT])],
+    })
+      .play(0, 'Test Rite')
+      .settle();
+    expect([game.zones('Test Mourner'), game.hand(0)]).toEqual([['trash'], 0]);
+  });
   it('riftbound:384.2 what has left the board with it does not see that another unit died', () => {
     const mourner = unit(
       'Test Mourner',
@@ -331,6 +397,14 @@ describe('what triggers', () => {
       .settle();
     expect([game.points(0), game.hand(0)]).toEqual([1, 1]);
   });
+  it('riftbound:170.8 a passive ability of a battlefield that nobody controls works', () => {
+    const lift = { kind: 'static', affects: [UNIT, { is: 'here' }], mods: [{ mod: 'add', stat: 'might', value: 1 }] };
+    const game = position([{ base: ['Test Recruit'] }, {}], {
+      definitions: [battlefield('Test Field', lift), recruit],
+      battlefields: [{ card: 'Test Field', owner: 1 }, { card: GROVE }],
+    }).move(0, 'Test Recruit', 'Test Field');
+    expect([game.holder('Test Field'), game.might('Test Recruit')]).toEqual([null, 2]);
+  });
   it('riftbound:424.1.a.1 a card that says what it does as it is revealed does it', () => {
     const spark = unit('Test Spark', 1, { kind: 'static', mods: [{ mod: 'rule', rule: 'addsAsRevealed', energy: 2 }] });
     const show = does({ do: 'dig', count: 1, reveal: true, rest: { to: 'bottom', order: 'random' } });
@@ -351,6 +425,23 @@ describe('going elsewhere', () => {
       .settle();
     const moves = game.happened('OBJECT_MOVED').filter((e) => e.card === 'Test Recruit');
     expect(moves.map(({ from, to }) => [from, to])).toEqual([['base', 'banishment']]);
+  });
+  it('riftbound:717 what is attached to one unit is attached to another instead', () => {
+    const bind = spell('Test Rite', {
+      targets: [{ what: FRIEND }],
+      effects: [{ do: 'attach', what: { each: GEAR }, to: T0 }],
+    });
+    const game = position(
+      [{ hand: ['Test Rite', 'Test Rite'], base: ['Test Blade', 'Test Recruit', 'Test Giant'] }, {}],
+      {
+        definitions: [recruit, giant, gear('Test Blade'), bind],
+      },
+    );
+    const hosts = ['Test Recruit', 'Test Giant'].map((name) => {
+      game.play(0, 'Test Rite', { targets: [[{ card: name }]] }).settle();
+      return game.unit('Test Blade').attachedTo === game.unit(name).id;
+    });
+    expect(hosts).toEqual([true, true]);
   });
   it('riftbound:434.4.a nothing has moved where gear of a base is attached to a unit at a battlefield', () => {
     const watch = gear('Test Watch', triggered({ on: 'moved' }, draw(1)));
