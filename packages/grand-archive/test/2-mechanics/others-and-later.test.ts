@@ -9,6 +9,7 @@ const item = (name: string, ...abilities: JsonObject[]) =>
 const draw = (who: string, count: number): JsonObject => ({ do: 'draw', who, count });
 const SHARE = [draw('you', 2), draw('opponents', 1)];
 const MINE: JsonObject[] = [{ has: ['types', ['Ally']] }, { controller: 'you' }];
+const YOURS: JsonObject = { each: [{ zone: 'field' }, { has: ['types', ['Champion']] }, { controller: 'you' }] };
 const hands = (game: ReturnType<typeof play>) => [game.count(0, 'hand'), game.count(1, 'hand')];
 
 describe('what lies face down', () => {
@@ -375,5 +376,91 @@ describe('what follows at once', () => {
       return game.the('Wall').damage;
     };
     expect([damage('Shell'), damage('Twice')]).toEqual([2, 4]);
+  });
+});
+
+describe('where and how much', () => {
+  it('ga:2.4.0.7 of two abilities each is activated where it says, or on the field', () => {
+    const relic = item(
+      'Relic',
+      { kind: 'activated', cost: [], effects: [draw('you', 1)] },
+      { kind: 'activated', zone: 'graveyard', cost: [], effects: [draw('you', 1)] },
+    );
+    const offered = (where: JsonObject) =>
+      play([relic], where, {})
+        .decision()
+        .options.filter(({ kind }) => kind === 'ACTIVATE_ABILITY')
+        .map(({ ability }) => ability);
+    expect([offered({ field: ['Relic'] }), offered({ graveyard: ['Relic'] })]).toEqual([[0], [1]]);
+  });
+
+  it('ga:2.1.4.5 a field with thirty objects takes one more, and tokens besides', () => {
+    const mirror = action('Mirror', { targets: [on('Ally')], effects: [{ do: 'create', copy: { target: 0 } }] });
+    const recruit = ally('Recruit', { cost: 0 });
+    const game = play([mirror, recruit], { hand: ['Recruit', 'Mirror'], field: some(30) }, {});
+    game.activateCard(0, 'Recruit').resolve().activateCard(0, 'Mirror', { card: 'Recruit' }).resolve();
+    expect(game.zones('Recruit')).toEqual(['field', 'field']);
+  });
+
+  it('ga:2.2.3.3 the draw phase follows, however many cards have been recollected', () => {
+    const game = position([{ hand: some(4), memory: some(6) }, {}], { turn: { step: 'recollection' } });
+    expect(game.to('main').count(0, 'hand')).toBe(11);
+  });
+
+  it('ga:2.11.7.14.4.2 a card in hand has its keywords', () => {
+    const count = { count: [{ zone: 'hand' }, { owner: 'you' }, { cardKeyword: 'stealth' }] };
+    const read = action('Read', { effects: [{ do: 'damage', to: YOURS, amount: count }] });
+    const game = play([read, ally('Shade', {}, keyword('stealth'))], { hand: ['Read', 'Shade', ...some(2)] }, {});
+    expect(game.activateCard(0, 'Read').resolve().damage(0)).toBe(1);
+  });
+
+  it('ga:2.9.1.4.1 damage that can’t be prevented leaves a shield as it is', () => {
+    const shield: JsonObject = {
+      do: 'createReplacement',
+      entities: YOURS,
+      shield: 3,
+      replaces: { on: 'damage', prevent: true },
+      until: { kind: 'endOfTurn' },
+    };
+    const guard = action('Guard', { effects: [shield] });
+    const burn = (name: string, more: JsonObject = {}) =>
+      action(name, { effects: [{ do: 'damage', to: YOURS, amount: 2, ...more }] });
+    const definitions = [guard, burn('Burn'), burn('Sear', { unpreventable: true })];
+    const damage = (...hand: string[]) => {
+      const game = play(definitions, { hand: ['Guard', ...hand] }, {})
+        .activateCard(0, 'Guard')
+        .resolve();
+      for (const name of hand) game.activateCard(0, name).resolve();
+      return game.damage(0);
+    };
+    expect([damage('Burn'), damage('Sear'), damage('Sear', 'Burn'), damage('Burn', 'Burn')]).toEqual([0, 2, 2, 1]);
+  });
+
+  it('ga:2.7.7.1 what an effect has a player choose as it resolves may be what could not be targeted', () => {
+    const pick = action('Pick', {
+      effects: [
+        { do: 'choose', from: [{ zone: 'field' }, { has: ['types', ['Ally']] }], min: 1, save: 'picked' },
+        { do: 'damage', to: { saved: 'picked' }, amount: 1 },
+      ],
+    });
+    const ward = ally('Ward', { life: 9 }, keyword('spellshroud'));
+    const game = play([pick, ward], { hand: ['Pick'] }, { field: ['Ward'] })
+      .activateCard(0, 'Pick')
+      .resolve();
+    if (game.decision().kind === 'CHOOSE_OBJECTS') game.choose(0, { card: 'Ward' });
+    expect(game.the('Ward').damage).toBe(1);
+  });
+
+  it('ga:1.6.4.2.8.1 what a card costs more is added before what it costs less is taken off', () => {
+    const change = (name: string, more: JsonObject) =>
+      item(name, { kind: 'static', affects: { players: 'you' }, mods: [{ mod: 'cost', ...more }] });
+    const definitions = [
+      change('Tax', { more: [{ pay: 'reserve', amount: 2 }] }),
+      change('Gift', { less: [{ pay: 'reserve', amount: 2 }] }),
+      ally('Recruit', { cost: 1 }),
+    ];
+    const costs = (...field: string[]) =>
+      play(definitions, { hand: ['Recruit', ...some(4)], field }, {}).the('Recruit', 'hand').costNow;
+    expect([costs(), costs('Tax'), costs('Gift'), costs('Tax', 'Gift'), costs('Gift', 'Tax')]).toEqual([1, 3, 0, 1, 1]);
   });
 });
