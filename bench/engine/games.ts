@@ -32,13 +32,16 @@ export function rulesetOf(id: string | undefined): Ruleset {
 /** The sample decks that games are played with: named, so that a deck that comes later changes no game that is compared. */
 const DECKS: Record<string, readonly string[]> = {
   mtg: ['BG', 'BR', 'GU', 'GW', 'RG', 'RW', 'UB', 'UR', 'WB', 'WU'],
-  ga: ['lorraine', 'rai'],
+  'grand-archive': ['lorraine', 'rai'],
   riftbound: ['kaisa', 'viktor'],
 };
 
 /** Game number `n`: its seed and its two decks are the same in every run. */
 export function begin(ruleset: Ruleset, n: number, mode: Mode): Match {
-  const decks = (DECKS[ruleset.info.id] ?? []).map((name) => ruleset.sampleDecks?.[name] ?? {});
+  const decks = (DECKS[ruleset.info.id] ?? []).map((name) => ruleset.sampleDecks?.[name]);
+  // Who has no cards has lost before anything is measured.
+  if (decks.length === 0 || decks.includes(undefined))
+    throw new Error(`${ruleset.info.id} lacks a deck to measure with`);
   const created = ruleset.create({
     edition: ruleset.info.editions.find((edition) => edition.current)?.id ?? '',
     seed: `bench ${n}`,
