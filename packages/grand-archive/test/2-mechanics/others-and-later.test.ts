@@ -34,7 +34,7 @@ describe('what lies face down', () => {
   });
 
   it('ga:2.1.1.5.3 what is banished face down in the game is no ally there', () => {
-    const count = { count: [{ zone: 'banishment' }, { has: ['types', ['Ally']] }] };
+    const count: JsonObject = { count: [{ zone: 'banishment' }, { has: ['types', ['Ally']] }] };
     const read = action('Read', { effects: [{ do: 'draw', who: 'you', count }] });
     const game = play(
       [bury, read],
@@ -201,7 +201,7 @@ describe('what enters, and what cards are', () => {
   });
 
   it('ga:2.11.7.14.3.2 a keyword is a property of the card in a graveyard as well', () => {
-    const count = { count: [{ zone: 'graveyard' }, { owner: 'you' }, { cardKeyword: 'stealth' }] };
+    const count: JsonObject = { count: [{ zone: 'graveyard' }, { owner: 'you' }, { cardKeyword: 'stealth' }] };
     const read = action('Read', { effects: [{ do: 'draw', who: 'you', count }] });
     const game = play(
       [read, ally('Shade', {}, keyword('stealth')), ally('Stone', {})],
@@ -386,7 +386,7 @@ describe('where and how much', () => {
       { kind: 'activated', cost: [], effects: [draw('you', 1)] },
       { kind: 'activated', zone: 'graveyard', cost: [], effects: [draw('you', 1)] },
     );
-    const offered = (where: JsonObject) =>
+    const offered = (where: { field?: string[]; graveyard?: string[] }) =>
       play([relic], where, {})
         .decision()
         .options.filter(({ kind }) => kind === 'ACTIVATE_ABILITY')
@@ -408,7 +408,7 @@ describe('where and how much', () => {
   });
 
   it('ga:2.11.7.14.4.2 a card in hand has its keywords', () => {
-    const count = { count: [{ zone: 'hand' }, { owner: 'you' }, { cardKeyword: 'stealth' }] };
+    const count: JsonObject = { count: [{ zone: 'hand' }, { owner: 'you' }, { cardKeyword: 'stealth' }] };
     const read = action('Read', { effects: [{ do: 'damage', to: YOURS, amount: count }] });
     const game = play([read, ally('Shade', {}, keyword('stealth'))], { hand: ['Read', 'Shade', ...some(2)] }, {});
     expect(game.activateCard(0, 'Read').resolve().damage(0)).toBe(1);
