@@ -340,6 +340,8 @@ export const base: MagicParts = {
       again: triggersAgain,
       silent: skipsChapter,
       arrivals: true,
+      // 400.7e, 603.6: from the battlefield to a hand, say.
+      hiddenLost: true,
       // "… don't cause abilities to trigger" (101.2, 603.6a).
       unheard: (g, event) =>
         event.type === 'move' &&

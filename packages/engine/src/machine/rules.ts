@@ -232,6 +232,8 @@ export interface EventRules {
     ownLeavingFirst?: true;
     /** What is declined, or has nothing to choose, has not triggered: a limit counts what went on the stack. */
     countedOnStack?: true;
+    /** What has gone from where all see it to where it is hidden is not found by what triggered on that (mtg 400.7e). */
+    hiddenLost?: true;
     /** What waits for something to come to an open pile from anywhere looks at what lies there, and does not look back (mtg 603.6c). */
     arrivals?: true;
     /** What must hold as an ability triggers, where that is more than its `if` (rb-zh 376.1.a). */

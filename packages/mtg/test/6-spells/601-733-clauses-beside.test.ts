@@ -10,7 +10,9 @@ import {
   creature,
   creatureCard,
   destroy,
+  draw,
   each,
+  gainLife,
   instant,
   keyword,
   mana,
@@ -51,6 +53,19 @@ ownCards(
     type: 'Artifact',
     abilities: [{ kind: 'activated', cost: [mana('{1}'), tap], immediate: true, effects: [addMana('{G}')] }],
   }),
+  card('Test Plenty', {
+    cost: '{0}',
+    type: 'Enchantment',
+    abilities: [
+      { kind: 'replacement', on: 'draws', player: 'you', change: { amount: { sum: [{ event: 'amount' }, 1] } } },
+    ],
+  }),
+  card('Test Dry Well', {
+    cost: '{0}',
+    type: 'Enchantment',
+    abilities: [{ kind: 'replacement', on: 'draw', player: 'you', instead: [gainLife(1)] }],
+  }),
+  sorcery('Test Deep Thought', '{0}', { effects: [draw(1)] }),
   sorcery('Test Small Slaying', '{0}', {
     targets: [target([creature, { stat: ['toughness', '<=', { count: [{ zone: 'hand' }, { owner: 'you' }] }] }])],
     effects: [destroy(t(0))],
@@ -122,6 +137,13 @@ describe('clauses beside the main one', () => {
         .hand(0);
     expect(discarded('Test Three in Hand', 'Test Five in Hand')).toBe(2);
     expect(discarded('Test Five in Hand', 'Test Three in Hand')).toBe(4);
+  });
+
+  it('mtg:616.1g how many cards are drawn is settled before what replaces each of the draws', () => {
+    const battlefield = ['Test Plenty', 'Test Dry Well'];
+    const game = magicPosition([{ hand: ['Test Deep Thought'], battlefield }, {}]);
+    game.cast(0, 'Test Deep Thought').resolve();
+    expect([game.hand(0), game.life(0)]).toEqual([0, 22]);
   });
 
   it('mtg:702.95c nothing is paired where another player controls both by then', () => {

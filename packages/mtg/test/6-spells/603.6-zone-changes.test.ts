@@ -39,6 +39,17 @@ for (const definition of [
   creatureCard('Test Welcomer', '{0}', 'Human', '1/1', triggered(enters, { effects: [gainLife(2)] })),
   creatureCard('Test Returner', '{0}', 'Human', '1/1', triggered(dies, { effects: [exile({ event: 'became' })] })),
   instant('Test Slay', '{0}', { targets: [target(creature)], effects: [destroy(t(0))] }),
+  creatureCard(
+    'Test Phoenix',
+    '{0}',
+    'Phoenix',
+    '1/1',
+    triggered(
+      { on: 'move', object: 'self', match: { from: 'battlefield' } },
+      { effects: [putOntoBattlefield({ event: 'became' })] },
+    ),
+  ),
+  instant('Test Recall', '{0}', { targets: [target(creature)], effects: [returnToHand(t(0))] }),
   instant('Test Reclaim', '{0}', { targets: [target([{ zone: 'graveyard' }])], effects: [returnToHand(t(0))] }),
   instant('Test Slay All', '{0}', { effects: [destroy(each(creature))] }),
   instant('Test Blink', '{0}', {
@@ -88,6 +99,16 @@ describe('triggered abilities (603)', () => {
     const gone = dying().cast(0, 'Test Reclaim', { card: 'Test Returner' }).resolve();
     expect([gone.zones('Test Returner').sort(), gone.view().stack.length]).toEqual([['hand', 'stack'], 1]);
     expect(gone.resolve().zones('Test Returner')).toEqual(['hand']);
+  });
+
+  it('mtg:400.7e nor does it find the card where it went to a hidden zone', () => {
+    const after = (spell: string): string[] =>
+      magicPosition([{ hand: [spell], battlefield: ['Test Phoenix'] }, {}])
+        .cast(0, spell)
+        .resolve()
+        .resolve()
+        .zones('Test Phoenix');
+    expect([after('Test Slay'), after('Test Recall')]).toEqual([['battlefield'], ['hand']]);
   });
 
   it('mtg:117.2a mtg-2003:408.1f mtg:601.2i a trigger on casting goes onto the stack above the spell, and resolves first', () => {

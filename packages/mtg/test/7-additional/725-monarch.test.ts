@@ -65,6 +65,10 @@ describe('the monarch', () => {
     expect(monarch(g.cast(0, 'Test Claimant').resolveAll())).toEqual([0]);
   });
 
+  it('mtg:725.1 an effect may make another player the monarch than who controls it', () => {
+    expect(monarch(crowned(1, {}, {}).resolveAll())).toEqual([1]);
+  });
+
   it('mtg:725.3 whoever becomes the monarch takes it from whoever was', () => {
     const g = crowned(1, { hand: ['Test Crown', 'Test Claimant'] }, {});
     expect(monarch(g)).toEqual([1]);

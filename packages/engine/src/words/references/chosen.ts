@@ -38,6 +38,13 @@ const isThere = (g: Game, id: number): boolean => (g.find(id) ?? g.s.lastKnown[i
 /** Fields of events that hold seats. */
 const SEATS = ['player', 'controller', 'defending', 'attackedPlayer'];
 
+/** Whether what moved went out of everybody's sight, and is not found where it is now (mtg 400.7e). */
+function isLost(g: Game, { type, from, to }: JsonObject): boolean {
+  if (type !== 'move' || !g.rules.events.triggers?.hiddenLost) return false;
+  const { table } = g.rules.zones;
+  return table[String(from)]?.hidden === 'public' && table[String(to)]?.hidden !== 'public';
+}
+
 /** Events name objects by id and players in fields that say so (`player`, `defending`, `to` as entities). */
 function entitiesIn(g: Game, event: JsonObject | undefined, field: string): Entity[] {
   const value = event?.[field];
@@ -46,6 +53,7 @@ function entitiesIn(g: Game, event: JsonObject | undefined, field: string): Enti
   const entered = event?.type === 'move' && event.to === g.rules.zones.field;
   if (field === 'object' && typeof event?.became === 'number' && typeof value === 'number')
     if (entered || !isThere(g, value)) return [{ object: event.became }];
+  if (field === 'became' && event && isLost(g, event)) return [];
   const isSeat = SEATS.includes(field);
   // What was several cards is found as all of them (mtg 712.21c, 730.3c).
   const both = field === 'became' ? [value, event?.also ?? []] : [value];

@@ -54,6 +54,19 @@ const bestow = (game: Play, on: string): Play => {
 const methods = (game: Play) => game.decision().options.flatMap((o) => (o.card === 'Test Bestowed' ? [o.method] : []));
 
 describe('bestow (702.103)', () => {
+  it('mtg:702.103e a copy of the spell with an illegal target resolves as a creature as well', () => {
+    const game = bestow(at(['Test Twin', 'Test Slay'], ['Grizzly Bears']), 'Grizzly Bears');
+    game.castAt(0, 'Test Twin', { card: 'Test Bestowed' }).castAt(0, 'Test Slay', { card: 'Grizzly Bears' }).resolve();
+    while (game.view().stack.length > 0) {
+      if (game.waiting()) game.resolve();
+      else game.answer(0, game.decision().default);
+    }
+    const made = game.all('Test Bestowed').map((one) => [one.types, one.token === true]);
+    expect(made).toEqual([
+      [['Enchantment', 'Creature'], true],
+      [['Enchantment', 'Creature'], false],
+    ]);
+  });
   it('mtg:702.103a cast bestowed it costs its bestow cost; mtg:702.103b it is an Aura on the stack and on the battlefield', () => {
     const game = bestow(at([], ['Grizzly Bears']), 'Grizzly Bears');
     expect(game.all('Forest').filter((land) => land.tapped)).toHaveLength(1);
