@@ -13,6 +13,7 @@ import {
   draw,
   each,
   gainLife,
+  has,
   instant,
   keyword,
   mana,
@@ -22,6 +23,7 @@ import {
   t,
   tap,
   target,
+  untilEndOfTurn,
 } from './test-cards.js';
 
 const handSize = (name: string, count: number) =>
@@ -52,6 +54,11 @@ ownCards(
     cost: '{2}',
     type: 'Artifact',
     abilities: [{ kind: 'activated', cost: [mana('{1}'), tap], immediate: true, effects: [addMana('{G}')] }],
+  }),
+  instant('Test Lifting', '{0}', { targets: [target(creature)], effects: [untilEndOfTurn(t(0), has('flying'))] }),
+  instant('Test Blanking', '{0}', {
+    targets: [target(creature)],
+    effects: [untilEndOfTurn(t(0), { mod: 'loseAbilities' })],
   }),
   card('Test Plenty', {
     cost: '{0}',
@@ -137,6 +144,15 @@ describe('clauses beside the main one', () => {
         .hand(0);
     expect(discarded('Test Three in Hand', 'Test Five in Hand')).toBe(2);
     expect(discarded('Test Five in Hand', 'Test Three in Hand')).toBe(4);
+  });
+
+  it('mtg:613.1f what gives an ability and what takes all of them away apply in one layer, the later one last', () => {
+    const after = (...spells: string[]): unknown => {
+      const game = magicPosition([{ hand: spells, battlefield: ['Memnite'] }, {}]);
+      for (const spell of spells) game.castAt(0, spell, { card: 'Memnite' }).resolve();
+      return game.the('Memnite').keywords;
+    };
+    expect([after('Test Lifting', 'Test Blanking'), after('Test Blanking', 'Test Lifting')]).toEqual([[], ['flying']]);
   });
 
   it('mtg:616.1g how many cards are drawn is settled before what replaces each of the draws', () => {
