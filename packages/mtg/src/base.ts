@@ -61,7 +61,15 @@ import { declareBlockers } from './5-turn/509-declare-blockers.js';
 import { combatDamage, damageToKill, firstStrikeDamage } from './5-turn/510-combat-damage.js';
 import { cleanup } from './5-turn/514-cleanup.js';
 import { payOneOf } from './6-spells/601.2b-either.js';
-import { costsToChoose, maxXFor, mostX, needsX, payableWith, targetsTogether } from './6-spells/601.2f-total-cost.js';
+import {
+  costsToChoose,
+  maxXFor,
+  mostX,
+  needsX,
+  payableWith,
+  sharedByTargets,
+  targetsTogether,
+} from './6-spells/601.2f-total-cost.js';
 import { helpToPay } from './6-spells/601.2h-helping.js';
 import { payTapping, payTogether } from './6-spells/601.2h-paying.js';
 import { payObjects } from './6-spells/601.2h-put-away.js';
@@ -301,6 +309,7 @@ export const base: MagicParts = {
     targetable,
     payable: payableWith,
     together: targetsTogether,
+    inCommon: sharedByTargets,
     costsToChoose,
     costs: { canPay: (g, costs, payer) => canPayAll(g, costs, payer), pay: payTogether, largestX: mostX },
     maxX: maxXFor,

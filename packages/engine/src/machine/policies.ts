@@ -209,6 +209,8 @@ export interface PlayPolicy {
   resolvesAtOnce?: (g: Game, item: Obj) => boolean;
   /** A rule about all targets of a clause together that the picked ones would break. */
   together?: (g: Game, item: number, spec: TargetSpec, picked: Entity[]) => Violation | null;
+  /** What all targets of a clause must have in common, as its rule about them says: whose they are, say. */
+  inCommon?: (g: Game, spec: TargetSpec, target: Entity) => number | undefined;
   /** What becomes a target, once for each time that it does; absent: each target once (mtg 601.2c). */
   targeted?: (g: Game, item: Obj) => Entity[];
 }

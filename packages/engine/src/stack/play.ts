@@ -22,6 +22,7 @@ import { dividedTotal, NOTHING_PAID, paidWith, writePlay } from './play-data.js'
 import {
   bodyOf,
   clausePerspective,
+  enoughTogether,
   hasTargets,
   leavingEnough,
   legalTargets,
@@ -300,6 +301,7 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
     found = payableAmong(g, item, spec, fit);
     const tooDear = fit.filter((e) => !found.includes(e));
     const min = spec.min ?? 1;
+    found = enoughTogether(g, spec, found, min);
     if (found.length < min) return { go: 'none' };
     // Each target of a division gets at least 1.
     const shares = at === 0 ? dividedTotal(g, item) : undefined;

@@ -259,8 +259,18 @@ export function hasTargets(g: Game, own: TargetSpec[], by: Perspective, announce
   });
 }
 
+/** Of several that must have something in common, those that have it in common with enough others (mtg 601.2c). */
+export function enoughTogether(g: Game, spec: TargetSpec, found: Entity[], min: number): Entity[] {
+  const { inCommon } = g.rules.play;
+  if (!inCommon || min < 2 || spec.together === undefined) return found;
+  const common = found.map((e) => inCommon(g, spec, e));
+  return found.filter((_, i) => common.filter((one) => one === common[i]).length >= min);
+}
+
 /** Whether a clause has so many legal targets: no more are looked at than it takes to say so. */
 function hasAsMany(g: Game, spec: TargetSpec, by: Perspective, min: number, fits: (e: Entity) => boolean): boolean {
+  if (spec.together !== undefined)
+    return enoughTogether(g, spec, legalTargets(g, spec, by).filter(fits), min).length >= min;
   let left = min;
   for (const e of all(g, spec.what, by)) {
     if (left <= 0) break;

@@ -12,6 +12,7 @@ import {
   costChanges,
   type Entity,
   type Game,
+  isPlayer,
   type NameWords,
   type Obj,
   objectsOf,
@@ -172,6 +173,9 @@ export function payableWith(g: Game, id: number, paid: { [cost: string]: number 
 export const targetRules: NameWords = {
   sameOwner: { description: 'They belong to one and the same player, as what is in a single graveyard does.' },
 };
+/** Whose they are, where that must be the same of all. */
+export const sharedByTargets = (g: Game, { together }: TargetSpec, target: Entity): number | undefined =>
+  together === 'sameOwner' && !isPlayer(target) ? g.object(target.object).owner : undefined;
 /** Why these can't be the targets of a clause together (601.2c), or would cost too much. */
 export function targetsTogether(g: Game, id: number, spec: TargetSpec, picked: Entity[]): Violation | null {
   const owners = new Set(objectsOf(picked).map((one) => g.object(one).owner));
