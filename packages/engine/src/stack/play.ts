@@ -298,10 +298,10 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
       if (only && others.length === 0) found = found.filter((f) => !sameEntity(f, only));
     }
     const fit = leavingEnough(g, item, specs, at, found);
-    found = payableAmong(g, item, spec, fit);
-    const tooDear = fit.filter((e) => !found.includes(e));
+    const payable = payableAmong(g, item, spec, fit);
+    found = enoughTogether(g, spec, payable);
+    const tooDear = fit.filter((e) => !payable.includes(e));
     const min = spec.min ?? 1;
-    found = enoughTogether(g, spec, found, min);
     if (found.length < min) return { go: 'none' };
     // Each target of a division gets at least 1.
     const shares = at === 0 ? dividedTotal(g, item) : undefined;

@@ -260,7 +260,7 @@ export function hasTargets(g: Game, own: TargetSpec[], by: Perspective, announce
 }
 
 /** Of several that must have something in common, those that have it in common with enough others (mtg 601.2c). */
-export function enoughTogether(g: Game, spec: TargetSpec, found: Entity[], min: number): Entity[] {
+export function enoughTogether(g: Game, spec: TargetSpec, found: Entity[], min = spec.min ?? 1): Entity[] {
   const { inCommon } = g.rules.play;
   if (!inCommon || min < 2 || spec.together === undefined) return found;
   const common = found.map((e) => inCommon(g, spec, e));
