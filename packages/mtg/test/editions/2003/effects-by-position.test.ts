@@ -3,7 +3,9 @@ import { ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
   activated,
+  addMana,
   anyTarget,
+  attach,
   card,
   continuous,
   creature,
@@ -13,17 +15,21 @@ import {
   discard,
   draw,
   each,
+  enchant,
   gainLife,
   instant,
   keyword,
   land,
+  loseLife,
   mana,
+  plus,
+  rule,
   t,
   target,
   triggered,
   untilEndOfTurn,
 } from '../../../src/language/builders.js';
-import { asked, fight, onStack, position } from './table.js';
+import { asked, fight, onStack, pool, position, tapFor } from './table.js';
 
 const free = [mana('{0}')];
 const base = (size: number) => [
@@ -47,6 +53,23 @@ ownCards(
     targets: [target(creature)],
     effects: [{ do: 'createReplacement', replaces: { on: 'damage', prevent: true }, entities: t(0), shield: 2 }],
   }),
+  card('Test Mantle', {
+    cost: '{0}',
+    type: 'Enchantment — Aura',
+    abilities: [...enchant(creature), continuous('attached', plus(1, 1))],
+  }),
+  instant('Test Shove', '{0}', {
+    targets: [target({ has: ['subtypes', 'Aura'] }), target({ has: ['types', ['Creature', 'Land']] })],
+    effects: [attach(t(0), t(1))],
+  }),
+  card('Test Bounty', {
+    cost: '{0}',
+    type: 'Enchantment',
+    abilities: [
+      triggered({ on: 'tapForMana', object: land, player: 'you' }, { effects: [addMana('{G}'), loseLife(1, 'you')] }),
+    ],
+  }),
+  creatureCard('Test Sleeper', '{0}', 'Elf', '1/1', keyword('phasing'), continuous('self', [rule('doesntUntap')])),
   creatureCard('Test Bulk', '{0}', 'Elf', '1/9'),
   card('Test Grower', {
     cost: '{0}',
@@ -142,5 +165,42 @@ describe('effects', () => {
       return game.until({ step: 'declareBlockers' }).decision().kind;
     };
     expect([may(), may('Test Ground')]).toEqual(['PRIORITY', 'BLOCKERS']);
+  });
+
+  it('mtg-2003:214.8d an Aura is not moved to what it may not enchant, and to another creature it is', () => {
+    const moved = (to: string): unknown[] => {
+      const game = position({
+        hand: ['Test Shove'],
+        battlefield: [
+          { card: 'Test Bulk', as: 'bulk' },
+          { card: 'Test Mantle', attachedTo: 'bulk' },
+          'Grizzly Bears',
+          'Forest',
+        ],
+      });
+      game.castAt(0, 'Test Shove', { card: to }).resolve();
+      return [game.zones('Test Mantle'), game.figures('Test Bulk'), game.figures('Grizzly Bears')];
+    };
+    expect(moved('Forest')).toEqual([['battlefield'], '2/10', '2/2']);
+    expect(moved('Grizzly Bears')).toEqual([['battlefield'], '1/9', '3/3']);
+  });
+
+  it('mtg-2003:306.1 where the attacker is gone the combat phase has all its steps', () => {
+    const game = position({ hand: ['Test Blow'], battlefield: ['Grizzly Bears'] }).until({ kind: 'ATTACKERS' });
+    game.attack(0, 'Grizzly Bears').castAt(0, 'Test Blow', { card: 'Grizzly Bears' }).resolve();
+    expect(game.zones('Grizzly Bears')).toEqual(['graveyard']);
+    const steps = ['declareBlockers', 'combatDamage', 'endOfCombat'];
+    expect(steps.map((step) => asked(game.until({ turn: 3, step })))).toEqual(steps.map(() => '0:PRIORITY'));
+  });
+
+  it('mtg-2003:411.3 a mana ability that triggers does all that it says at once, and waits for nobody', () => {
+    const game = tapFor(position({ battlefield: ['Test Bounty', 'Mountain'] }), 0, 'Mountain');
+    expect([pool(game, 0), game.life(0), onStack(game), asked(game)]).toEqual([{ R: 1, G: 1 }, 19, [], '0:PRIORITY']);
+  });
+
+  it('mtg-2003:502.15h what phased out tapped is tapped as it comes back', () => {
+    const game = position({ battlefield: [{ card: 'Test Sleeper', tapped: true }] }).until({ turn: 5, step: 'upkeep' });
+    expect(game.zones('Test Sleeper')).toEqual(['phasedOut']);
+    expect(game.until({ turn: 7, step: 'upkeep' }).the('Test Sleeper').tapped).toBe(true);
   });
 });
