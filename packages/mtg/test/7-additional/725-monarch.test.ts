@@ -111,6 +111,17 @@ describe('the monarch', () => {
     expect([monarch(shot.resolveAll()), shot.life(1)]).toEqual([[1], 19]);
   });
 
+  it('mtg:725.1 who has left the game by then does not become the monarch', () => {
+    const g = crowned(1, { battlefield: [{ card: 'Grizzly Bears', as: 'bears' }] as never }, {}, {}).until({
+      kind: 'ATTACKERS',
+    });
+    attack(g, 0, ['Grizzly Bears', 1]);
+    while (g.view().stack.length === 0) g.answer(g.decision().seat, g.decision().default);
+    leave(g, 0);
+    expect(g.view().stack).toMatchObject([{ controller: 1 }]);
+    expect(monarch(g.resolve())).toEqual([1]);
+  });
+
   it('mtg:725.2 the former monarch still draws for an ability that triggered while they were it', () => {
     const g = crowned(0, { hand: ['Test Crown', 'Test Crown'] }, {}).until({ step: 'end' });
     expect([g.view().stack.length, g.hand(0)]).toEqual([1, 1]);

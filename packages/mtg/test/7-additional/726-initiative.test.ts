@@ -40,6 +40,13 @@ describe('the initiative', () => {
     expect(holders(given(1, {}, {}))).toEqual([[1, 'initiative']]);
   });
 
+  it('mtg:726.1 who has left the game by then does not take it', () => {
+    const g = settled(given(1, { battlefield: ['Grizzly Bears'] }, {}, {})).until({ kind: 'ATTACKERS' });
+    attack(g, 0, ['Grizzly Bears', 1]).until({ step: 'combatDamage' });
+    leave(g, 0);
+    expect([g.view().stack.length, holders(g.resolve())]).toEqual([1, [[1, 'initiative']]]);
+  });
+
   it('mtg:726.3 whoever takes it takes it from whoever had it', () => {
     const g = settled(given(1, { hand: ['Test Lead', 'Test Lead'] }, {}));
     expect(holders(g.cast(0, 'Test Lead', { player: 0 }).resolve())).toEqual([[0, 'initiative']]);
