@@ -12,7 +12,6 @@ import {
   creatureCard,
   damage,
   destroy,
-  discard,
   draw,
   each,
   enchant,
@@ -42,7 +41,7 @@ const going = { on: 'move' as const, match: { to: 'graveyard' } };
 ownCards(
   instant('Test Blow', '{0}', { targets: [target(anyTarget)], effects: [damage(5, t(0))] }),
   instant('Test Doom', '{0}', { effects: [destroy(each(creature))] }),
-  instant('Test Renewal', '{0}', { effects: [discard('all', 'you'), draw(2)] }),
+  instant('Test Renewal', '{0}', { effects: [{ do: 'discard', who: 'you', count: 'all' }, draw(2)] }),
   instant('Test Ground', '{0}', {
     targets: [target(creature)],
     effects: [untilEndOfTurn(t(0), { mod: 'loseKeyword', keyword: 'landwalk' })],
