@@ -172,6 +172,12 @@ describe('deck construction', () => {
     });
     expect(foreign.errors.flatMap((e) => e.rules ?? [])).toContain('riftbound:103.2.d.2');
   });
+  it('riftbound:103.1.b.3 a card of one domain lies in a sideboard where the legend has that domain', () => {
+    const beside = (card: string) =>
+      faults((d) => put(d, 'sideboard', card, 1)).flatMap(([path, , rules]) => [path, ...(rules ?? [])]);
+    expect(beside('Stupefy')).not.toContain('riftbound:103.1.b.3');
+    expect(beside('Cull the Weak')).toContain('riftbound:103.1.b.3');
+  });
   it('riftbound:103.3.a twelve runes, riftbound:103.3.a.1 of the legend’s domains', () => {
     expect(faults((d) => put(d, 'runes', 'Fury Rune', 1))).toEqual([
       ['$.runes', 'DECK_ILLEGAL', ['riftbound:103.3.a', 'riftbound:161.2.a']],
