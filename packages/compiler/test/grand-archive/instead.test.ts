@@ -172,7 +172,7 @@ describe('what is waited for', () => {
 
   it('what has left the field is neither rested for something, nor has counters removed', () => {
     const there = (clause: object) => ({ if: { is: [{ now: 'self' }, [{ zone: 'field' }, clause]] } });
-    const effects = (text: string) => (meant(ally(text)) as { effects: unknown[] }[])[0]?.effects;
+    const effects = (text: string) => (meant(ally(text)) as readonly { effects?: unknown }[])[0]?.effects;
     expect(effects('On Enter: You may rest Lantern Keeper. If you do, draw a card.')).toMatchObject([
       there({ not: { status: 'rested' } }),
     ]);

@@ -39,7 +39,7 @@ export const playerOrPlaneswalker: FilterClause = { any: [player, [permanent, pl
 /** A target clause: one target of this kind, unless a number is given. */
 export const target = (
   what: Filter,
-  count: { min?: number; max?: number | null; count?: Value; notIn?: number[] } = {},
+  count: { min?: number; max?: number | null; count?: Value; notIn?: number[]; together?: string } = {},
 ): TargetSpec => ({
   what: hasZone(what) ? what : and(permanent, what),
   ...count,

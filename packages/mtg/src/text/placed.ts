@@ -1,6 +1,7 @@
 /** Where something is, in descriptions: "from your graveyard", "in exile" (400.1). */
 
 import { canonical, either, type Filter, type FilterClause } from '@arbiter/engine';
+import { ANY_GRAVEYARD, OPPONENTS_GRAVEYARD } from './graveyards.js';
 import { whoseNames } from './nouns.js';
 import { type Say, UNSAID } from './say.js';
 import type { Parts } from './things.js';
@@ -60,10 +61,3 @@ function graveyardOf(owner: Extract<FilterClause, { owner: unknown }>['owner'], 
   if (owner === 'opponent') return OPPONENTS_GRAVEYARD;
   return `${say.object(owner)}'s graveyard`;
 }
-const ANY_GRAVEYARD = either('a graveyard', 'all graveyards', 'graveyards');
-const OPPONENTS_GRAVEYARD = either("an opponent's graveyard", "your opponents' graveyards");
-/** Several cards as they are printed that come from one player's graveyard, or perhaps from those of several. */
-export const severalFrom = (cards: string, one: boolean): string =>
-  cards
-    .replaceAll(ANY_GRAVEYARD, one ? 'a single graveyard' : either('all graveyards', 'graveyards'))
-    .replaceAll(OPPONENTS_GRAVEYARD, one ? "an opponent's graveyard" : "your opponents' graveyards");

@@ -1,6 +1,6 @@
 /** How target clauses are printed (115.1): what may be chosen, and how many. */
 import { canonical, type Filter, type FilterClause, type TargetSpec } from '@arbiter/engine';
-import { severalFrom } from './placed.js';
+import { severalFrom } from './graveyards.js';
 import { either, numeral, type Say, UNSAID } from './say.js';
 import { isSpoken } from './spoken.js';
 
