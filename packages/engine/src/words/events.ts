@@ -60,7 +60,7 @@ export const kernelEvents: readonly EventWord[] = [
   defineEvent('move', {
     together: true,
     description:
-      'An object went to a zone; what was made came from none. `controller`: who has it there, or had it; `paying`: for which keyword; `player`: who has it discarded.',
+      'An object went to a zone or was made there. `controller`: who had what entered; `paying`: for which keyword; `player`: who has it discarded.',
     example: (n) => ({ on: 'move', object: 'self', match: { from: n.zone, to: n.discard } }),
     match: (p) => ({ from: p.zone, to: p.zone, cause: p.cause, name: p.term, paying: p.keyword }),
     refs: ['object', 'became', 'controller'],
