@@ -5,6 +5,7 @@ import { chosenAndKnown } from './chosen-and-known.js';
 import { costsAndCounts } from './costs-and-counts.js';
 import { countersAndCurrents } from './counters-and-currents.js';
 import { elsewhereAndMeanwhile } from './elsewhere-and-meanwhile.js';
+import { furtherActions } from './further-actions.js';
 import { limitsAndModes } from './limits-and-modes.js';
 import { lorraineMain } from './lorraine-main.js';
 import { lorraineMaterial } from './lorraine-material.js';
@@ -34,6 +35,7 @@ export const starterCards: SingleFaced[] = [...lorraineMaterial, ...lorraineMain
 export const singleFaced: SingleFaced[] = [
   ...starterCards,
   ...moreActions,
+  ...furtherActions,
   ...moreObjects,
   ...moreWays,
   ...tailActions,
