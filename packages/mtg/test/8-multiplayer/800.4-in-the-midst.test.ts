@@ -50,6 +50,17 @@ const CARDS: CardDefinition[] = [
     ],
   }),
   instant('Test Wish', '{0}', { effects: [atEnd(gainLife(5, 'players'))] }),
+  instant('Test Salve', '{0}', { effects: [gainLife(5, 'players')] }),
+  instant('Test Lend', '{0}', {
+    targets: [target([player])],
+    effects: [
+      {
+        do: 'delayed',
+        on: { on: 'cast', player: 'you' },
+        effects: [{ do: 'copy', what: { event: 'object' }, who: { saved: 'target' } }],
+      },
+    ],
+  }),
   instant('Test Oath', '{0}', {
     targets: [target(permanent)],
     effects: [{ do: 'modify', what: t(0), mods: plus(2, 2), until: { kind: 'untilStep', step: 'untap', of: 'you' } }],
@@ -101,6 +112,17 @@ describe('after a player has left', () => {
       g.until({ step: 'cleanup' });
       const made = ['TOKEN_CREATED', 'EMBLEM_CREATED'].map((type) => g.happened(type).length);
       expect([made, g.zones('Emblem').length]).toEqual(gone ? [[0, 0], 0] : [[1, 1], 1]);
+    }
+  });
+
+  it('mtg:800.4d no copy of a spell is created that they would own', () => {
+    for (const gone of [true, false]) {
+      const g = game([{ hand: ['Test Lend', 'Test Salve'] }, {}, {}])
+        .cast(0, 'Test Lend', { player: 1 })
+        .resolve();
+      if (gone) leave(g, 1);
+      g.cast(0, 'Test Salve').resolve();
+      expect([g.happened('COPIED').length, g.view().stack.length]).toEqual(gone ? [0, 1] : [1, 2]);
     }
   });
 

@@ -34,27 +34,23 @@ declare module '../../language/types.js' {
 
 /** What a delayed ability remembers by itself. */
 const FIXED = ['it', 'target'];
-const speaksOf = (part: unknown, name: string, as = 'saved'): boolean =>
-  part !== null &&
-  typeof part === 'object' &&
-  (Object.entries(part).some(([key, value]) => key === as && value === name) ||
-    Object.values(part).some((inner) => speaksOf(inner, name, as)));
-
-/** The names that something speaks of, and all else that it says. */
-function* words(part: unknown): Generator<[word: string, isSpokenOf: boolean]> {
+/** All words that something says, each with the parameter in which it stands. */
+function* words(part: unknown): Generator<[word: string, as: string]> {
   if (part === null || typeof part !== 'object') return;
   for (const [key, value] of Object.entries(part))
-    if (typeof value === 'string') yield [value, key === 'saved'];
+    if (typeof value === 'string') yield [value, key];
     else yield* words(value);
 }
+const speaksOf = (part: unknown, name: string, as = 'saved'): boolean =>
+  [...words(part)].some(([word, at]) => at === as && word === name);
 /** Whether each instruction is about what never came to be: "exile that token" where nobody paid for one (mtg 603.7a). */
 function isAboutNothing(effects: Effects, saved: { [name: string]: unknown }): boolean {
   // What is kept meanwhile, by whatever instruction, is not spoken of alone.
-  const kept = new Set([...words(effects)].flatMap(([word, isSpokenOf]) => (isSpokenOf ? [] : [word])));
+  const kept = new Set([...words(effects)].flatMap(([word, as]) => (as === 'saved' ? [] : [word])));
   const never = (name: string): boolean => saved[name] === undefined && !kept.has(name) && !FIXED.includes(name);
   return (
     effects.length > 0 &&
-    effects.every((effect) => [...words(effect)].some(([word, isSpokenOf]) => isSpokenOf && never(word)))
+    effects.every((effect) => [...words(effect)].some(([word, as]) => as === 'saved' && never(word)))
   );
 }
 
