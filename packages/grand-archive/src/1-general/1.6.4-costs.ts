@@ -125,22 +125,20 @@ function paidCost(
       costs,
       changes.filter(({ by }) => by.source === card.id),
     );
-  return changedCost(g, costs, raisedFor(changes, way, base[0]?.pay));
+  return changedCost(g, costs, meantFor(changes, way, base[0]?.pay));
 }
 /**
- * What raises a reserve cost is about activating, what raises a memory cost about materializing, whichever of the two the
- * card costs (2.3.2.4.1, 2.3.3.4).
+ * What changes a reserve cost is about activating, what changes a memory cost about materializing, whichever of the two the
+ * card costs (1.6.4.2.8.2, 2.3.2.4.1, 2.3.3.4).
  */
-function raisedFor(changes: Changes, { method }: Way, usual: string | undefined): Changes {
-  if (!changes.some(({ change }) => change.more)) return changes;
+function meantFor(changes: Changes, { method }: Way, usual: string | undefined): Changes {
   const [meant, other] = method === MATERIALIZE ? ['memory', 'reserve'] : ['reserve', 'memory'];
+  const told = (costs: Cost[]): Cost[] =>
+    costs.filter(({ pay }) => pay !== other).map((cost) => (cost.pay === meant ? asUsual(cost, usual) : cost));
   return changes.map((one) => {
-    const { more } = one.change;
-    if (!more) return one;
-    const raised = more
-      .filter(({ pay }) => pay !== other)
-      .map((cost) => (cost.pay === meant ? asUsual(cost, usual) : cost));
-    return { ...one, change: { ...one.change, more: raised } };
+    const { more, less } = one.change;
+    if (!more && !less) return one;
+    return { ...one, change: { ...one.change, ...(more && { more: told(more) }), ...(less && { less: told(less) }) } };
   });
 }
 /** An amount to pay in the way in which the card itself is paid for. */

@@ -27,7 +27,6 @@ import {
   triggered,
   untilEndOfTurn,
   weapon,
-  YOUR_CHAMPION,
   youControl,
 } from '../language/builders.js';
 import { inPantheon, printedCard, unique } from './common.js';
@@ -216,12 +215,12 @@ export const countersAndCurrents: SingleFaced[] = [
         {
           do: 'recover',
           who: 'you',
-          // The champion itself is a card of its lineage, beside those that lie under it.
+          // The champion itself is a card of its lineage, beside those that lie under it; other champions have their own.
           amount: {
             sum: [
               2,
-              { count: [champion, youControl] },
-              { count: [{ zone: 'lineage' }, { attachedTo: YOUR_CHAMPION }] },
+              { count: [champion, { in: 'attached' }] },
+              { count: [{ zone: 'lineage' }, { attachedTo: 'attached' }] },
             ],
           },
         },

@@ -1,5 +1,5 @@
 /** Allies and other objects that are written by hand: their texts say in a way of their own what the words of the language say. */
-import type { Condition, SingleFaced, TriggerPattern } from '@arbiter/engine';
+import type { Condition, SingleFaced, TriggeredAbility, TriggerPattern } from '@arbiter/engine';
 import {
   activated,
   ally,
@@ -20,7 +20,6 @@ import {
   each,
   element,
   has,
-  inherited,
   intercept,
   keyword,
   lineage,
@@ -66,7 +65,13 @@ const PLAYING_ADVANCED: TriggerPattern[] = [
 const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
 const STARCALLED: TriggerPattern = { on: 'activate', player: 'you', object: [{ played: 'starcalling' }] };
 const EACH_RECOLLECTION: TriggerPattern = { on: 'step', match: { step: 'recollection' } };
-const noCurse: Condition = { not: { exists: [{ zone: 'lineage' }, { attachedTo: YOUR_CHAMPION }, subtype('Curse')] } };
+/** What Alice's text does for that champion, of several that a player may control (1.7.1.6). */
+const hurtsAlice = (alice: 'self' | 'attached', on: TriggerPattern): TriggeredAbility => ({
+  kind: 'triggered',
+  on,
+  if: { not: { exists: [{ zone: 'lineage' }, { attachedTo: alice }, subtype('Curse')] } },
+  effects: [{ do: 'damage', amount: 7, to: alice, from: alice, unpreventable: true }],
+});
 const sheen = (n: number): Condition => ({ compare: [{ onMastery: 'sheen' }, '>=', n] });
 
 export const moreObjects: SingleFaced[] = [
@@ -615,13 +620,9 @@ export const moreObjects: SingleFaced[] = [
     'Anomaly Human',
     { level: 2, life: 22 },
     lineage('Alice'),
-    PLAYING_ADVANCED.flatMap((on) =>
-      inherited({
-        kind: 'triggered',
-        on,
-        if: noCurse,
-        effects: [{ do: 'damage', amount: 7, to: YOUR_CHAMPION, from: YOUR_CHAMPION, unpreventable: true }],
-      }),
-    ),
+    PLAYING_ADVANCED.flatMap((on): TriggeredAbility[] => [
+      hurtsAlice('self', on),
+      { ...hurtsAlice('attached', on), zone: 'lineage' },
+    ]),
   ),
 ];

@@ -1,7 +1,7 @@
 /** What is said of the next card holds for that alone, and not after the turn (1.6.4.2.8, 2.5.1.1.1). */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { action, ally, play } from '../support/own-cards.js';
+import { action, ally, card, play } from '../support/own-cards.js';
 import { some } from '../support/play.js';
 
 const next = (of?: JsonObject): JsonObject => ({
@@ -33,6 +33,54 @@ describe('the next card', () => {
     expect(costs(begin('Channel').activateCard(0, 'Trick').resolve())).toEqual([3, 3]);
     expect(costs(begin('Focus').activateCard(0, 'Trick').resolve())).toEqual([1, 1]);
     expect(costs(begin('Focus').activateCard(0, 'Squire').resolve())).toEqual([3]);
+  });
+
+  it('ga:1.6.4.2.8.2 costs less of what it is paid with by default, ga:1.6.4.2.8.2.1 which of a card of the material deck is memory', () => {
+    const relic = (name: string, additional: JsonObject = {}): JsonObject =>
+      card(
+        name,
+        { types: ['Item'], supertypes: ['Regalia'], costKind: 'memory', cost: 3 },
+        { kind: 'play', method: 'elsewhere', zone: 'materialDeck', ...additional },
+      );
+    const own = [relic('Relic'), relic('Idol', { additional: [{ pay: 'reserve', amount: 3 }] })];
+    const paid = (name: string, before: string[]): number[] => {
+      const game = play(
+        [...definitions, ...own],
+        { hand: [...before, ...some(4)], memory: some(4), materialDeck: [name] },
+        {},
+      );
+      for (const one of before) game.activateCard(0, one).resolve();
+      game.activateCard(0, name);
+      return [game.count(0, 'banishment'), game.count(0, 'hand')];
+    };
+    expect([paid('Relic', []), paid('Relic', ['Channel'])]).toEqual([
+      [3, 4],
+      [1, 4],
+    ]);
+    // What is paid besides is no default cost.
+    expect([paid('Idol', []), paid('Idol', ['Channel'])]).toEqual([
+      [3, 1],
+      [1, 1],
+    ]);
+  });
+
+  it('ga:2.3.3.4 what is materialized is not the next card that is activated, whichever cost is lowered', () => {
+    const relic = card('Relic', { types: ['Item'], supertypes: ['Regalia'], costKind: 'memory', cost: 3 });
+    const rush = action('Rush', { effects: [{ do: 'materialize', filter: { has: ['supertypes', 'Regalia'] } }] });
+    const lower = (pay: string) =>
+      action('Lower', {
+        effects: [{ do: 'modify', what: 'you', mods: [{ mod: 'cost', less: [{ pay, amount: 2 }] }] }],
+      });
+    const taken = (pay: string): number => {
+      const game = play(
+        [lower(pay), relic, rush],
+        { hand: ['Lower', 'Rush'], memory: some(4), materialDeck: ['Relic'] },
+        {},
+      );
+      game.activateCard(0, 'Lower').resolve().activateCard(0, 'Rush').resolve();
+      return game.answer(0, { choose: [{ card: 'Relic' }] }).count(0, 'banishment');
+    };
+    expect([taken('reserve'), taken('memory')]).toEqual([3, 1]);
   });
 
   it('ga:2.5.1.1.1 no longer than this turn', () => {

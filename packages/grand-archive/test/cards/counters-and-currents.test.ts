@@ -204,6 +204,23 @@ describe('what is watched', () => {
     play.use(0, 'Alice, Distorted Queen').resolve();
     // The champion and the Spirit under it are left in the lineage.
     expect(play.damage(0)).toBe(5);
+    // Another champion of the same player is no card of that lineage.
+    const second = action('Second', {
+      effects: [{ do: 'move', what: { each: { zone: 'materialDeck' } }, to: 'field', controller: 'you' }],
+    });
+    const two = game(
+      own,
+      0,
+      {
+        champion: { card: 'Alice, Test', lineage: ['Alice, Distorted Queen', 'Spirit of Wind'], damage: 9 },
+        hand: ['Second'],
+        materialDeck: ['Other'],
+      },
+      {},
+      { definitions: [second, hero('Cleric', 'norm', 0, 'Other')] },
+    );
+    two.activateCard(0, 'Second').resolve().use(0, 'Alice, Distorted Queen').resolve();
+    expect(two.the('Alice, Test').damage).toBe(5);
     const up = action('Up', { effects: [{ do: 'levelUp' }] });
     const first = game(
       hero('Cleric', 'norm', 0),

@@ -356,4 +356,57 @@ describe('phantasias and champions', () => {
     made.answer(0, { choose: [{ card: 'Ring' }] }).resolveAll();
     expect(made.damage(0)).toBe(7);
   });
+
+  it('Alice, Phantom Monarch (ga:1.7.1.6) speaks of herself alone, whatever other champions her player controls', () => {
+    const second = action('Second', {
+      effects: [{ do: 'move', what: { each: { zone: 'materialDeck' } }, to: 'field', controller: 'you' }],
+    });
+    const bind = action('Bind', {
+      targets: [on('Champion')],
+      effects: [
+        {
+          do: 'move',
+          what: { each: { zone: 'graveyard' } },
+          to: 'lineage',
+          attached: { target: 0 },
+          position: 'bottom',
+        },
+      ],
+    });
+    const curse = thing('Hex', { types: ['Action'], subtypes: ['Curse'], costKind: 'reserve', cost: 0, speed: 'slow' });
+    const other = hero('Cleric', 'umbra', 0, 'Other');
+    const small = hero('Cleric', 'norm', 1, 'Alice, Small');
+    const hurt = (cursed: string, under: string[]): unknown[] => {
+      const [name = ''] = under.length > 0 ? ['Alice, Grown'] : ['Alice, Phantom Monarch'];
+      const play = game(
+        hero('Cleric', 'crux', 3, 'Alice, Grown'),
+        0,
+        {
+          champion: { card: name, lineage: [...under, 'Alice, Small', 'Spirit of Wind'] },
+          hand: ['Second', 'Bind', 'Gem'],
+          graveyard: ['Hex'],
+          materialDeck: ['Other'],
+        },
+        {},
+        {
+          definitions: [
+            thing('Gem', { types: ['Item'], elements: ['umbra'], costKind: 'reserve', cost: 0 }),
+            other,
+            small,
+            curse,
+            second,
+            bind,
+          ],
+        },
+      );
+      play.activateCard(0, 'Second').resolve();
+      play.activateCard(0, 'Bind', { card: cursed === 'Alice' ? name : 'Other' }).resolve();
+      play.activateCard(0, 'Gem').resolveAll();
+      return [play.the(name).damage, play.the('Other').damage];
+    };
+    for (const under of [[], ['Alice, Phantom Monarch']]) {
+      expect(hurt('Other', under)).toEqual([7, 0]);
+      expect(hurt('Alice', under)).toEqual([0, 0]);
+    }
+  });
 });
