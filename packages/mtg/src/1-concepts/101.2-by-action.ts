@@ -14,7 +14,6 @@ import { cannotBeMadeTo } from './101.2-cant.js';
 import { cannotEnd } from './104-ending.js';
 import { cannotLeaveCommand } from './108.5-nontraditional.js';
 import { cannotBeToken } from './111-tokens.js';
-import { cannotGetEmblem } from './114-emblems.js';
 import { cannotChangeLife } from './119-life.js';
 import { noDamage } from './120-damage.js';
 import { cannotDraw } from './121-drawing.js';
@@ -26,7 +25,6 @@ const NONE: readonly never[] = [];
 
 const cannot: ByType<RuleRef[] | null> = {
   create: [cannotBeToken],
-  emblem: [cannotGetEmblem],
   move: [cannotBeToken, cannotEnter, cannotMoveDungeon, cannotLeaveCommand, cannotBeMadeTo],
   planeswalk: [cannotPlaneswalk],
   attach: [cannotAttach],

@@ -1,6 +1,5 @@
 /** Emblems (114): what an effect leaves in the command zone with abilities, and nothing else about it. */
 import {
-  type Action,
   type ActionKind,
   type ActionOf,
   type CardDefinition,
@@ -19,7 +18,6 @@ import {
   type ParamsOf,
   perform,
   publicId,
-  type RuleRef,
   type Seat,
   wordsOf,
 } from '@arbiter/engine';
@@ -68,10 +66,6 @@ export const emblem = defineVerb('emblem', {
   text: ({ who }, say) => `${say.doer(who)}get an emblem`,
   intent: () => 1,
 });
-
-/** Nothing is created that a player who has left the game would own (800.4d). */
-export const cannotGetEmblem = (g: Game, action: Action): RuleRef[] | null =>
-  action.type === 'emblem' && g.player(action.player).lost ? cite('mtg:800.4d') : null;
 
 /** It is owned by whoever gets it, and nobody else ever controls it (114.2). */
 export const emblemKind: ActionKind<ActionOf<'emblem'>> = {

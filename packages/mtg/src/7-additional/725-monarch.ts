@@ -39,9 +39,8 @@ const monarch = heldByOne(
   { type: 'MONARCH_CHANGED', rules: cite('mtg:725.1', 'mtg:725.2', 'mtg:725.3'), succession: cite('mtg:725.4') },
 );
 
-/** A player becomes the monarch; who is it already doesn't become it again (725.3), nor does who has left the game (725.1). */
+/** A player becomes the monarch; who is it already doesn't become it again (725.3). */
 function crown(g: Game, player: Seat, source: number, because?: RuleRef[]): void {
-  if (g.player(player).lost) return;
   if (monarch.has(g, player)) return;
   monarch.give(g, player, source, because);
   did(g, 'becomeMonarch', player);

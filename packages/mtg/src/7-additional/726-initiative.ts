@@ -47,8 +47,6 @@ const initiative = heldByOne(
 /** Who has it already takes it again, which lets them venture and changes nothing else. @citation */
 export const TAKEN_AGAIN = cite('mtg:726.5');
 function take(g: Game, player: Seat, source: number, because?: RuleRef[]): void {
-  // Who has left the game takes it no more (726.1).
-  if (g.player(player).lost) return;
   if (!initiative.has(g, player)) initiative.give(g, player, source, because);
   did(g, TAKEN, player);
 }

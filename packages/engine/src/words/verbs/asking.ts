@@ -41,9 +41,11 @@ const NOWHERE: Entity = { object: 0 };
 /** What something enters attached to. */
 export const hostOf = (g: Game, ref: Ref, by: Perspective): Entity => entitiesOf(g, ref, by)[0] ?? NOWHERE;
 
-/** The player who does it: its controller unless said; nobody where no player is referred to. */
+/** The player who does it: its controller unless said; nobody where no player is referred to, or who is has left the game. */
 export const doerOf = (g: Game, { who }: { who?: Ref }, by: Perspective): Seat | undefined =>
-  who === undefined ? by.controller : seatsOf(entitiesOf(g, who, by))[0];
-/** The players who do it: its controller unless said. */
+  stillIn(g, who === undefined ? [by.controller] : seatsOf(entitiesOf(g, who, by)).slice(0, 1))[0];
+/** The players who do it: its controller unless said. Who has left the game does nothing and gets nothing (mtg 800.4). */
 export const doersOf = (g: Game, { who }: { who?: Ref }, by: Perspective): Seat[] =>
-  who === undefined ? impliedSeats(by) : seatsOf(entitiesOf(g, who, by));
+  stillIn(g, who === undefined ? impliedSeats(by) : seatsOf(entitiesOf(g, who, by)));
+
+const stillIn = (g: Game, seats: Seat[]): Seat[] => seats.filter((seat) => g.s.players[seat]?.lost !== true);

@@ -179,8 +179,7 @@ const copying = procedure<Base<ParamsOf<typeof copied>>, Copying>('verb:copy', {
     const what = objectsOf(entitiesOf(g, l.effect.what, perspectiveOf(g, l)))[0];
     const original = modelOf(g, what);
     const seat = doerOf(g, l.effect, perspectiveOf(g, l));
-    // Nothing is created that somebody who has left would own (mtg 800.4d).
-    if (l.left <= 0 || !original || seat === undefined || g.player(seat).lost) return { done: null };
+    if (l.left <= 0 || !original || seat === undefined) return { done: null };
     g.j.note(l, 'left', l.left - 1);
     const { target, targetEach } = l.effect;
     if (target !== undefined || targetEach !== undefined) {
