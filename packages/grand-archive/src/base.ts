@@ -205,6 +205,8 @@ export const base: GrandArchiveParts = {
     // 2.3.4.3, 2.3.4.4.2
     fizzles: 'requiredIllegal',
     needsX,
+    // 1.6.4.2.9.3
+    keepsX: true,
     finish,
     cannotBeCountered: cannotBeNegated,
     triggerPlaced,

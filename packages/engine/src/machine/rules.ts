@@ -161,6 +161,8 @@ export type Finishing = { item: number; why: string; to?: string; position?: 'to
 export interface PlayRules extends PlayPolicy {
   /** Whether the thing on the stack has an X to choose. */
   needsX: (g: Game, item: Obj) => boolean;
+  /** Whatever an object does knows the X of its card, and not only what it does as it enters (ga 1.6.4.2.9.3). */
+  keepsX?: true;
   /** `by`: the spell, or the source of the ability, that would counter it. */
   cannotBeCountered: (g: Game, item: number, by: number) => boolean;
   /** Procedure that puts a resolved (or countered, or illegal) thing where it goes. */

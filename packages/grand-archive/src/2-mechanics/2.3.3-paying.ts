@@ -372,14 +372,13 @@ function depends(g: Game, { what }: PutAway, { source, seat }: Payer): boolean {
 }
 function givable(g: Game, cost: PutAway, cause: string, payer: Payer): number[] {
   // What is banished or discarded itself is where its ability works; it isn't what is just being played.
-  // What can't die is not sacrificed (2.11.7.15.2).
-  const isFree = (id: number): boolean => cause !== 'sacrifice' || !isImmortal(g, id);
+  // What can't die is not sacrificed (2.11.7.15.2), and nobody sacrifices what another player controls, not even the source.
+  const isFree = (id: number): boolean =>
+    cause !== 'sacrifice' || (!isImmortal(g, id) && controllerOf(g, id) === payer.seat);
   if (cost.what === 'self') return [payer.source].filter((id) => canLeave(g.find(id)?.zone, cause) && isFree(id));
   const by = { source: payer.source, controller: payer.seat };
-  // Nobody sacrifices what another player controls.
-  const isOwn = (id: number): boolean => cause !== 'sacrifice' || controllerOf(g, id) === payer.seat;
   return all(g, cost.what, by).flatMap((e) =>
-    'object' in e && isFree(e.object) && isOwn(e.object) && !isPlayed(g, e.object, payer) ? [e.object] : [],
+    'object' in e && isFree(e.object) && !isPlayed(g, e.object, payer) ? [e.object] : [],
   );
 }
 

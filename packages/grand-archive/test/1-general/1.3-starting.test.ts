@@ -29,6 +29,13 @@ describe('starting the game', () => {
     expect(new Set(firsts)).toEqual(new Set([0, 1]));
   });
 
+  it('ga:1.3.1 with three players each deck is shuffled, ga:1.3.2 and any of them may begin', () => {
+    const decks = ['lorraine', 'rai', 'lorraine'];
+    const games = Array.from({ length: 9 }, (_, n) => shuffledUp(`three ${n}`, decks));
+    for (const game of games) expect(game.happened('SHUFFLED')).toHaveLength(3);
+    expect(new Set(games.map((game) => game.view().turn.active))).toEqual(new Set([0, 1, 2]));
+  });
+
   it('ga:1.3.2.1 whom chance names has the first turn', () => {
     const games = Array.from({ length: 6 }, (_, n) => shuffledUp(`seed ${n}`));
     for (const game of games) {

@@ -36,9 +36,10 @@ declare module '../../language/types.js' {
   }
 }
 
-/** What an object does as it enters knows the X that it was cast with; later its X is 0 (mtg 107.3m). */
+/** What an object does as it enters knows the X that it was cast with; later its X is 0 (mtg 107.3m), or stays (ga 1.6.4.2.9.3). */
 const isEntering = (g: Game, { event, source }: Perspective): boolean =>
   event?.type === 'move' && event.to === g.rules.zones.field && event.became === source;
+const knowsX = (g: Game, by: Perspective): boolean => g.rules.play.keepsX === true || isEntering(g, by);
 
 /** How an object was cast that is on the field, or was as it left (mtg 400.7d, 608.2h). */
 const castAs = (g: Game, id: number) => (g.find(id) ?? g.s.lastKnown[id])?.from;
@@ -62,7 +63,7 @@ export const x = defineValue('x', {
   description: 'The X that was chosen.',
   example: 'x',
   compile: () => (g, by) =>
-    by.ctx?.x ?? by.x ?? (isEntering(g, by) ? castAs(g, by.source)?.x : undefined) ?? paidX(g, by) ?? 0,
+    by.ctx?.x ?? by.x ?? (knowsX(g, by) ? castAs(g, by.source)?.x : undefined) ?? paidX(g, by) ?? 0,
   text: () => 'X',
 });
 
