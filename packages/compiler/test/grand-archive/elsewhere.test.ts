@@ -34,6 +34,26 @@ describe('where a card lies', () => {
     ]);
   });
 
+  it('one that fits is found where it lies open, and need not be found in a private zone (ga-2025: Searching and Finding)', () => {
+    const least = (text: string): unknown =>
+      (meant(action(text)) as { effects: { min: unknown }[] }[])[0]?.effects[0]?.min;
+    const from = (places: string): unknown => least(`Put a Slime ally card from your ${places} onto the field.`);
+    const open = [
+      { zone: 'banishment' },
+      { owner: 'you' },
+      { has: ['subtypes', ['Slime']] },
+      { has: ['types', ['Ally']] },
+    ];
+    expect([from('graveyard'), from('material deck')]).toEqual([1, 0]);
+    expect(from('material deck or banishment')).toEqual({
+      least: [1, { count: [...open, { not: { status: 'faceDown' } }] }],
+    });
+    expect(least('Choose a Slime ally card from your material deck or banishment and put it onto the field.')).toEqual(
+      from('material deck or banishment'),
+    );
+    expect(least('Put a card from your hand onto the field.')).toBe(1);
+  });
+
   it('a lineage is released by banishing the card', () => {
     const champion = {
       name: 'Reed Warden',

@@ -187,7 +187,11 @@ export const lorraineMain: SingleFaced[] = [
   actionCard('Spirit Blade: Ascension', 'crux', 1, 'fast', 'Warrior Spell', {
     additional: [returnToMaterial(and(sword, regalia, { owner: 'you' }), 'a Sword regalia')],
     effects: [
-      choose('sword', and(yours('materialDeck', 'banishment'), sword, regalia, faceUp), { min: 0, max: 1 }),
+      // One that lies open is found (ga-2025: Searching and Finding).
+      choose('sword', and(yours('materialDeck', 'banishment'), sword, regalia, faceUp), {
+        min: { least: [1, { count: and(yours('banishment'), sword, regalia, faceUp) }] },
+        max: 1,
+      }),
       putOntoField(saved('sword')),
     ],
   }),

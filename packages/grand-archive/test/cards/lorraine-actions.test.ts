@@ -118,6 +118,27 @@ describe('actions of the Lorraine deck', () => {
     expect(game.the("Warrior's Longsword")).toMatchObject({ zone: 'field', durability: 2 });
   });
 
+  it('Spirit Blade: Ascension finds a Sword that lies open, and may fail to find one in the material deck', () => {
+    const least = (banishment: string[]): unknown => {
+      const game = position([
+        {
+          champion: lorraine(3),
+          hand: ['Spirit Blade: Ascension', ...some(1)],
+          field: ['Sword of Seeking'],
+          materialDeck: ['Prismatic Edge'],
+          banishment,
+        },
+        { banishment: ["Warrior's Longsword"] },
+      ]);
+      const { min, max } = game.activateCard(0, 'Spirit Blade: Ascension').resolve().decision();
+      return [min, max];
+    };
+    expect([least(["Warrior's Longsword"]), least(['Fire Resonance Bauble'])]).toEqual([
+      [1, 1],
+      [0, 1],
+    ]);
+  });
+
   it('Spirit Blade: Ascension needs a Sword regalia to return', () => {
     const game = position([
       { champion: lorraine(3), hand: ['Spirit Blade: Ascension', ...some(1)], field: ['Bauble of Abundance'] },

@@ -16,6 +16,25 @@ export interface Several {
 /** Zones in which a player may fail to find what is asked for. */
 const HIDDEN = ['materialDeck', 'mainDeck', 'hand', 'memory', 'banishment'];
 
+const PRIVATE = ['materialDeck', 'mainDeck', 'hand', 'memory'];
+const isPlace = (clause: FilterClause): boolean =>
+  'zone' in clause || ('any' in clause && clause.any.every((one) => clausesOf(one).every(isPlace)));
+/** One must be found where it lies open, and need not where it is looked for in a private zone. */
+function isFoundOpen(min: Choose['min'], from: Filter): boolean {
+  if (typeof min !== 'object' || !('least' in min) || !Array.isArray(min.least)) return false;
+  const [one, counted, ...more] = min.least;
+  if (one !== 1 || more.length > 0 || typeof counted !== 'object' || !('count' in counted)) return false;
+  const [open, all] = [clausesOf(counted.count), clausesOf(from)];
+  const rest = (clauses: readonly FilterClause[]): string => canonical(clauses.filter((clause) => !isPlace(clause)));
+  return (
+    rest(open) === rest(all) &&
+    isSame(
+      zonesOf(open),
+      zonesOf(all).filter((zone) => !PRIVATE.includes(zone)),
+    )
+  );
+}
+
 /** "a unit", "up to two allies", "any amount of Sword weapons you control". */
 export function chosenText(
   { from, min = 1, max = 1 }: Pick<Choose, 'from' | 'min' | 'max'>,
@@ -36,9 +55,10 @@ export function chosenText(
     return { said: `up to ${numeral(max)} ${either(`${cards} from among them`, inMemory)}`, many: true, may: true };
   }
   const hidden = card || zonesOf(clausesOf(from)).some((zone) => HIDDEN.includes(zone));
-  if (max === 1 && (min === 1 || min === 0)) {
+  const isForced = min === 1 || isFoundOpen(min, from);
+  if (max === 1 && (isForced || min === 0)) {
     const one = say.thing(from, { determiner: 'a', card });
-    if (min === 1) return { said: one, many: false, may: false };
+    if (isForced) return { said: one, many: false, may: false };
     const upTo = `up to one ${say.thing(from, { card })}`;
     return { said: hidden ? either(one, upTo) : upTo, many: false, may: true };
   }

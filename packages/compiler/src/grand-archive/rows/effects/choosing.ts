@@ -2,11 +2,11 @@
 import type { Effect, FilterClause, Ref, Value } from '@arbiter/engine';
 import { mentioned, result } from '../../../references/making.js';
 import { isNoun, SPOKEN } from '../../../references/nouns.js';
-import { type Described, type Places, row } from '../../categories.js';
+import { type Described, row } from '../../categories.js';
 import { controlled, isCard, withX } from '../shared.js';
 import { times as multiplied } from '../statics.js';
 import { placed } from '../things.js';
-import { banished, choose, discarded, HAND, lying, ONE, revealed, upTo } from './chosen.js';
+import { banished, choose, discarded, found, HAND, lying, ONE, revealed, upTo } from './chosen.js';
 
 /** A text goes on about what was banished. */
 const spokenOf = (at: number, effects: Effect[]): Effect[] => {
@@ -17,10 +17,6 @@ const counters =
   (kind: string, amount: Value) =>
   (what: Ref): Effect[] => [{ do: 'counters', what, kind, amount }];
 const OMENS: FilterClause[] = [{ zone: 'banishment' }, { owner: 'you' }, { counters: ['omen', 1] }];
-
-/** Who looks for a card in a private zone need not find it (ga-2025: Searching and Finding); one that lies open is chosen. */
-const found = ({ zones }: Places): [Value, Value] =>
-  zones.some((zone) => ['hand', 'memory', 'mainDeck', 'materialDeck'].includes(zone)) ? upTo(1) : ONE;
 
 export const choosing = [
   row('effect', 'return one of your omens to your <to:pile>', ({ to }, { from }) =>
@@ -113,7 +109,7 @@ export const choosing = [
     const filter = lying(cards, place);
     return (
       filter &&
-      choose(`picked ${from}`, filter, found(place), (what) => [
+      choose(`picked ${from}`, filter, found(cards, place), (what) => [
         { do: 'move', what, to: 'field', cause: 'effect', controller: 'you', save: result(to, ['object']) },
       ])
     );
@@ -125,7 +121,7 @@ export const choosing = [
       const filter = lying(cards, place);
       return (
         filter &&
-        choose(`picked ${from}`, filter, found(place), (what) => [
+        choose(`picked ${from}`, filter, found(cards, place), (what) => [
           { do: 'move', what, to: 'field', cause: 'effect', controller: 'you', counters: { [counter]: word } },
         ])
       );

@@ -36,3 +36,15 @@ export const reflexive = (effects: Effect[]): Effect[] => [
   { do: 'reflexive', ability: asBody(unsettled({ kind: 'spell', effects })) },
 ];
 export const HAND: Places = { zones: ['hand'], whose: 'you' };
+
+const PRIVATE = ['hand', 'memory', 'mainDeck', 'materialDeck'];
+/**
+ * Who looks for a card that fits in a private zone need not find it; any card at all, and one that lies open, is chosen
+ * (ga-2025: Searching and Finding). Where both are looked through, something is chosen as long as one that fits lies open.
+ */
+export function found(cards: Described, place: Places): [Value, Value] {
+  const open = place.zones.filter((zone) => !PRIVATE.includes(zone));
+  if (open.length === place.zones.length || cards.filter.length === 0) return ONE;
+  const there = open.length > 0 && lying(cards, { ...place, zones: open });
+  return there ? [{ least: [1, { count: there }] }, 1] : upTo(1);
+}

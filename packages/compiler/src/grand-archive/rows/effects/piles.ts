@@ -4,9 +4,9 @@ import { anaphor } from '../../../references/making.js';
 import { type Places, row } from '../../categories.js';
 import { isCard, withX } from '../shared.js';
 import { placed } from '../things.js';
+import { found } from './chosen.js';
 
 const HAND: Places = { zones: ['hand'], whose: 'you' };
-const PRIVATE = ['hand', 'memory', 'mainDeck', 'materialDeck'];
 /** Some of the cards that fit, chosen and moved. */
 const some = (save: string, from: FilterClause[], max: Value, then: Effect[], min: Value = 0): Effect[] => [
   { do: 'choose', from, min, max, save },
@@ -147,8 +147,7 @@ export const piles = [
       }),
       row('effect', `put a|an <cards> from <place> ${words}`, ({ cards, place }, { from }) => {
         const filter = isCard(cards) ? placed(cards.filter, place) : undefined;
-        // Who looks for a card that fits in a private zone need not find it (ga-2025: Searching and Finding).
-        const least = cards.filter.length > 0 && place.zones.some((zone) => PRIVATE.includes(zone)) ? 0 : 1;
+        const [least] = found(cards, place);
         return filter && some(`picked ${from}`, filter, 1, put({ saved: `picked ${from}` }), least);
       }),
     ];
