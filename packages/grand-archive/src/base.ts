@@ -256,6 +256,8 @@ export const base: GrandArchiveParts = {
     // An ability that is given is at work from then on, also where it gives or takes abilities itself (2.4.3.1, 2.4.3.3.1).
     gainedInTurn: 'abilities',
     refuses: refusesAbility,
+    // What sets rules of the game is about all that fits at any time (ga-2025: Static Effects).
+    bindsLater: 'rules',
     asThough: levelsMore,
     afterLayer: {},
     counterMods,
