@@ -159,6 +159,16 @@ describe('what holds', () => {
     ]);
   });
 
+  it('with a word that is chosen as it enters, written as it is printed', () => {
+    const text =
+      'As this artifact enters, choose JKL or McAlder.\n• JKL — At the beginning of your upkeep, draw a card.\n• McAlder — You have hexproof.';
+    expect(meant(relic(text))).toMatchObject([
+      { before: [{ do: 'chooseWord', of: 'option', options: ['JKL', 'McAlder'] }] },
+      { if: { is: ['self', { chosenOption: 'JKL' }] } },
+      { if: { is: ['self', { chosenOption: 'McAlder' }] } },
+    ]);
+  });
+
   it('in a graveyard and on the battlefield: an ability for each', () => {
     const text =
       'At the beginning of your upkeep, if this creature is in your graveyard or on the battlefield, you may gain 1 life.';

@@ -82,7 +82,7 @@ class Parsing {
   private lexical(category: number, at: number, found: Item[]): void {
     for (const { read, called } of this.grammar.lexicals[category] ?? []) {
       const token = this.tokens[at];
-      const value = token && read(token.text);
+      const value = token && read(token.text, token.spelt ?? token.text);
       if (value !== undefined) {
         this.reached(at + 1);
         found.push({ end: at + 1, value, needs: [], rows: [] });

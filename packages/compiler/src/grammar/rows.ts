@@ -24,7 +24,7 @@ export interface Row {
 /** Reads what no list of words can: numbers, for example. Returns the meaning of the token at its place, or undefined. */
 export interface Lexical {
   category: string;
-  read: (token: string) => unknown;
+  read: (token: string, spelt: string) => unknown;
   /** What it is called among expectations. */
   called: string;
 }
@@ -43,7 +43,7 @@ export interface RowMaker<Categories> {
   lexical<C extends keyof Categories & string>(
     category: C,
     called: string,
-    read: (token: string) => Categories[C] | undefined,
+    read: (token: string, spelt: string) => Categories[C] | undefined,
   ): Lexical;
 }
 

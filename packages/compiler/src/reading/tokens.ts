@@ -5,6 +5,8 @@ export interface Token {
   text: string;
   from: number;
   to: number;
+  /** As it is written, where that is otherwise: names keep their capitals. */
+  spelt?: string;
 }
 
 /** A piece of text that is read as one token, such as the card's own name. */
@@ -27,7 +29,9 @@ export function tokensOf(text: string, offset = 0, pieces: readonly Piece[] = []
   const read = (end: number): void => {
     for (const found of text.slice(at, end).matchAll(TOKEN)) {
       const from = offset + at + found.index;
-      tokens.push({ text: plain(found[0]), from, to: from + found[0].length });
+      const [spelt] = found;
+      const text = plain(spelt);
+      tokens.push({ text, from, to: from + spelt.length, ...(spelt === text ? {} : { spelt }) });
     }
   };
   for (const { from, to, as } of pieces) {

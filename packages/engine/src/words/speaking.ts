@@ -2,7 +2,7 @@
 import { canonical } from '../language/canonical.js';
 import type { Ref } from '../language/types.js';
 import type { Subject } from './phrasing.js';
-import { either } from './wording.js';
+import { asObject, either } from './wording.js';
 
 /**
  * What is asked about is what it was, whatever became of it since; what is done is done to what is there now. What
@@ -55,7 +55,7 @@ export abstract class Speaker<Spoken extends Mentions> {
   protected abstract subjects(ref: Ref, role?: Role): Subject[];
 
   object(ref: Ref, role?: Role): string {
-    return either(...this.subjects(ref, role).map(({ text }) => text));
+    return asObject(either(...this.subjects(ref, role).map(({ text }) => text)));
   }
   /** What is said of a subject, in each way in which that can be named. */
   about(ref: Ref, said: (subject: Subject) => string, role?: Role): string {

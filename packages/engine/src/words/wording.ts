@@ -10,6 +10,10 @@ const CLOSE = '\u27e8';
 export const either = (...ways: string[]): string =>
   ways.length === 1 ? (ways[0] ?? '') : `${OPEN}${ways.join(NEXT)}${CLOSE}`;
 
+const AS_SUBJECT = new RegExp(`${OPEN}they${NEXT}them(?=${NEXT}|${CLOSE})`, 'gu');
+/** As something that is done to others names these: of several "them" is shown, which are "they" where they do it themselves. */
+export const asObject = (wording: string): string => wording.replace(AS_SUBJECT, `${OPEN}them${NEXT}they`);
+
 /** Whether a part of a wording is one by itself: what it begins of alternatives it ends as well. */
 export function isWholeWording(part: string): boolean {
   let open = 0;

@@ -398,3 +398,29 @@ describe('who and what', () => {
     expect(says(text(' as you cast another spell'), divided)).toBe(false);
   });
 });
+
+describe('several that were spoken of', () => {
+  it('are "them" where something is done to them', () => {
+    const exiled = { do: 'move', what: { top: 2 }, to: 'exile', cause: 'exile', save: 'those' };
+    const played = {
+      do: 'modify',
+      what: { saved: 'those' },
+      mods: [{ mod: 'play' }],
+      until: { kind: 'endOfNextTurn' },
+    };
+    expect(printed(spell([exiled, played]))).toBe(
+      'exile the top two cards of your library. until the end of your next turn, you may play them',
+    );
+    const both: TargetSpec = { what: [there, creature], min: 2, max: 2 };
+    const tapped = { do: 'status', status: 'tapped', what: { target: 0 } };
+    const stunned = { do: 'counters', what: { target: 0 }, kind: 'stun', amount: 1 };
+    expect(printed(spell([tapped, stunned], [both]))).toBe('tap two target creatures. put a stun counter on them');
+  });
+
+  it('are "they" where they do it themselves', () => {
+    const both: TargetSpec = { what: [there, creature], min: 2, max: 2 };
+    const tapped = { do: 'status', status: 'tapped', what: { target: 0 } };
+    const still = { do: 'modify', what: { target: 0 }, mods: [{ mod: 'rule', rule: 'cantBlock' }] };
+    expect(printed(spell([tapped, still], [both]))).toContain("they can't block");
+  });
+});

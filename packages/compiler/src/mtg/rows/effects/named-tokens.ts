@@ -5,11 +5,11 @@ import { result } from '../../nouns.js';
 import { tokenOf } from './changes.js';
 import { made } from './tokens.js';
 
-/** A name is written with a capital, which a text in lower case does not keep. */
+/** A name begins with a capital; what else of it is one stays so. */
 const capital = (word: string): string => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`;
 
 export const properNames = [
-  lexical('properName', 'a name', (token) => (/^[a-z]{3,}$/.test(token) ? capital(token) : undefined)),
+  lexical('properName', 'a name', (token, spelt) => (/^[a-z]{3,}$/.test(token) ? capital(spelt) : undefined)),
 ];
 
 interface Sized {
