@@ -29,6 +29,7 @@ import {
 } from '../../src/language/builders.js';
 
 ownCards(
+  instant('Test Auction', '{0}', { effects: [mayPay([{ pay: 'mana', cost: '{1}' }], [gainLife(1)], [], 'players')] }),
   instant('Test Mill', '{0}', { effects: [mill(5, 'players')] }),
   creatureCard('Test Two-Tone', '{G/W}', 'Elf', '1/1'),
   creatureCard('Test Twobrid', '{2/U}{B/P}', 'Elf', '1/1'),
@@ -238,5 +239,12 @@ describe('several of them: concepts and parts of cards (101–205)', () => {
     const star = ['Test Star'];
     const game = magicPosition([{ graveyard: star, exile: star, hand: star }, {}]);
     expect(['graveyard', 'exile', 'hand'].map((zone) => game.the('Test Star', zone).power)).toEqual([5, 5, 5]);
+  });
+  it('mtg:101.4 where anybody may pay, the active player says first whether to, and then the other, whoever plays the spell', () => {
+    const rich = { hand: ['Test Auction'], battlefield: ['Forest'] };
+    const game = magicPosition([rich, rich]).pass().cast(1, 'Test Auction').resolve();
+    expect(game.decision()).toMatchObject({ seat: 0, kind: 'PAY' });
+    expect(game.answer(0, { confirm: false }).decision()).toMatchObject({ seat: 1, kind: 'PAY' });
+    expect(game.answer(1, { confirm: true }).life(1)).toBe(21);
   });
 });

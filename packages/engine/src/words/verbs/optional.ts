@@ -147,7 +147,8 @@ const paying = procedure<Base<ParamsOf<typeof paid>>, Paying>('verb:pay', {
   begin: (g, l) => {
     const by = perspectiveOf(g, l);
     const who = doersOf(g, l.effect, by);
-    const asked = g.seatsFrom(by.controller).filter((one) => who.includes(one));
+    // The active player says first whether to pay, and then the others in turn order (mtg 101.4).
+    const asked = g.seatsFrom(g.active).filter((one) => who.includes(one));
     g.j.note(l, 'seat', asked[0] ?? by.controller);
     if (asked.length === 0) g.j.note(l, 'unasked', true);
     g.j.note(l, 'others', asked.slice(1));

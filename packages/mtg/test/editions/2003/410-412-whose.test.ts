@@ -1,0 +1,458 @@
+/** Triggered, mana and static abilities (410–412): whoever controls them and in whoever’s turn, of tokens, of stolen and copied permanents. */
+import { ownCards, type Play } from '@arbiter/test-kit';
+import { describe, expect, it } from 'vitest';
+import {
+  activated,
+  addMana,
+  artifact,
+  card,
+  continuous,
+  control,
+  counterSpell,
+  create,
+  creature,
+  creatureCard,
+  damage,
+  destroy,
+  dies,
+  draw,
+  each,
+  enchant,
+  gainLife,
+  has,
+  instant,
+  land,
+  manaAbility,
+  may,
+  player,
+  plus,
+  putOntoBattlefield,
+  rule,
+  t,
+  tap,
+  target,
+  token,
+  triggered,
+  untilEndOfTurn,
+  youControl,
+} from '../../../src/language/builders.js';
+import { asked, fight, many, offers, onStack, pool, position, tapFor } from './table.js';
+
+type Abilities = NonNullable<Parameters<typeof card>[1]['abilities']>;
+const relic = (name: string, ...abilities: Abilities) => card(name, { cost: '{0}', type: 'Artifact', abilities });
+const atStep = (step: string) => ({ on: 'step', match: { step } }) as const;
+const inPlay = { zone: 'battlefield' } as const;
+const comes = { on: 'move', object: creature, match: { to: 'battlefield' } } as const;
+const leaves = { on: 'move', object: creature, match: { from: 'battlefield' } } as const;
+const creatureDies = { on: 'move', object: creature, match: { from: 'battlefield', to: 'graveyard' } } as const;
+const noHand = { not: { exists: [{ zone: 'hand' }, { owner: 'you' }] } };
+const toGraveyard = (what: Parameters<typeof each>[0]) =>
+  ({ do: 'move', what: each(what), to: 'graveyard', cause: 'destroy' }) as const;
+const sprout = token('Sprout', 'Creature — Sprout', ['G'], '1/1');
+
+ownCards(
+  instant('Test Sip', '{0}', { effects: [gainLife(1)] }),
+  instant('Test Slay', '{0}', { targets: [target(creature)], effects: [destroy(t(0))] }),
+  instant('Test Theft', '{0}', { targets: [target(inPlay)], effects: [untilEndOfTurn(t(0), control)] }),
+  creatureCard('Test Elf', '{0}', 'Elf', '1/1'),
+  relic('Test Clock', triggered(atStep('upkeep'), { effects: [gainLife(1)] })),
+  relic('Test Chime', triggered({ on: 'cast', player: 'any' }, { effects: [gainLife(1)] })),
+  relic('Test Second Chime', triggered({ on: 'cast', player: 'any' }, { effects: [gainLife(10)] })),
+  creatureCard('Test Last Breath', '{0}', 'Elf', '1/1', triggered(dies, { effects: [gainLife(1)] })),
+  relic(
+    'Test Pair',
+    triggered(atStep('upkeep'), {
+      targets: [target(creature), target(artifact, { notIn: [0] })],
+      effects: [gainLife(1), damage(1, t(0)), destroy(t(1))],
+    }),
+  ),
+  relic('Test Aim', triggered(atStep('upkeep'), { targets: [target(creature)], effects: [gainLife(1)] })),
+  creatureCard('Test Warded', '{W}', 'Knight', '2/2', continuous('self', [rule('cantBeTargetedBy', {})])),
+  relic(
+    'Test Narrow',
+    triggered(atStep('upkeep'), {
+      modes: {
+        min: 1,
+        max: 1,
+        choices: [
+          { targets: [target(creature)], effects: [gainLife(1)] },
+          { targets: [target(land)], effects: [gainLife(10)] },
+        ],
+      },
+    }),
+  ),
+  relic('Test Kind Bell', triggered(atStep('upkeep'), { effects: [may('gain?', gainLife(1))] })),
+  relic(
+    'Test Aimed Kindness',
+    triggered(atStep('upkeep'), { targets: [target(creature)], effects: [may('hit?', damage(1, t(0)))] }),
+  ),
+  instant('Test Later Kindness', '{0}', {
+    effects: [{ do: 'delayed', on: atStep('end'), effects: [gainLife(1)], may: true }],
+  }),
+  relic(
+    'Test Land Watch',
+    triggered(
+      { on: 'move', object: land, match: { from: 'battlefield', to: 'graveyard' } },
+      { effects: [gainLife(1)] },
+    ),
+  ),
+  instant('Test Ruin', '{0}', { effects: [toGraveyard(land)] }),
+  instant('Test Study', '{0}', { effects: [draw(3)] }),
+  relic('Test Reader', triggered({ on: 'draw', player: 'you' }, { effects: [gainLife(1)] })),
+  relic('Test Empty Hand', triggered({ on: 'state', when: noHand } as never, { effects: [gainLife(1)] })),
+  relic('Test Purse', activated([{ pay: 'discard', what: [], count: 1 } as never], { effects: [] })),
+  instant('Test Stifle', '{0}', { targets: [target([{ zone: 'stack' }] as never)], effects: [counterSpell(t(0))] }),
+  creatureCard(
+    'Test Brute',
+    '{0}',
+    'Beast',
+    '1/9',
+    triggered({ on: 'becomesBlocked', object: 'self' }, { effects: [gainLife(1)] }),
+  ),
+  instant('Test Wall Off', '{0}', { effects: [{ do: 'becomeBlocked', what: each(creature) }] }),
+  creatureCard(
+    'Test Wary',
+    '{0}',
+    'Beast',
+    '0/9',
+    continuous('self', [rule('blocksAny')]),
+    triggered({ on: 'block', object: 'self', match: { count: 2, first: true } } as never, { effects: [gainLife(1)] }),
+  ),
+  creatureCard(
+    'Test Pressed',
+    '{0}',
+    'Beast',
+    '0/9',
+    triggered({ on: 'becomesBlocked', object: 'self', match: { count: 2 } } as never, { effects: [gainLife(1)] }),
+  ),
+  creatureCard('Test Greeter', '{0}', 'Elf', '1/1', triggered(comes, { effects: [gainLife(1)] })),
+  relic('Test Gate', triggered(comes, { effects: [gainLife(1)] })),
+  instant('Test Rising', '{0}', { effects: [putOntoBattlefield(each({ zone: 'graveyard' }, { owner: 'you' }))] }),
+  instant('Test Grave Theft', '{0}', {
+    targets: [target([{ zone: 'graveyard' }])],
+    effects: [{ do: 'move', what: t(0), to: 'battlefield', cause: 'effect', controller: 'you' } as never],
+  }),
+  instant('Test Spawn', '{0}', { effects: [create(sprout)] }),
+  relic('Test Mourning', triggered(creatureDies, { effects: [gainLife(1)] })),
+  relic('Test Farewell', triggered(leaves, { effects: [gainLife(1)] })),
+  relic(
+    'Test Strong Farewell',
+    triggered(
+      {
+        on: 'move',
+        object: [creature, { stat: ['power', '>=', 2] }, youControl],
+        match: { from: 'battlefield' },
+      } as never,
+      { effects: [gainLife(1)] },
+    ),
+  ),
+  creatureCard(
+    'Test Captain',
+    '{0}',
+    'Soldier',
+    '1/1',
+    continuous([creature, { other: true }, youControl], plus(1, 1)),
+  ),
+  instant('Test Doom', '{0}', { effects: [toGraveyard(creature)] }),
+  instant('Test End', '{0}', { effects: [toGraveyard({ zone: 'battlefield' } as never)] }),
+  relic('Test Grinder', {
+    ...manaAbility('{B}'),
+    cost: [tap, { pay: 'sacrifice', what: [creature], count: 1 }],
+  } as never),
+  relic('Test Stone', manaAbility('{U}')),
+  relic('Test Sprouting', triggered({ on: 'tapForMana', object: land }, { effects: [addMana('{G}')] })),
+  relic('Test Shield', { kind: 'replacement', on: 'damage', target: { player: 'you' }, prevent: 1 } as never),
+  instant('Test Spark', '{0}', { targets: [target(player)], effects: [damage(2, t(0))] }),
+  card('Test Halo', {
+    cost: '{0}',
+    type: 'Enchantment — Aura',
+    abilities: [...enchant(creature), continuous('attached', [...plus(2, 2), has('flying')])],
+  }),
+  {
+    ...instant('Test Stubborn', '{0}', {}),
+    abilities: [
+      { kind: 'spell', effects: [gainLife(1)] },
+      { kind: 'static', mods: [{ mod: 'rule', rule: 'cantBeCountered' }] },
+    ],
+  } as never,
+  instant('Test Echo', '{0}', { targets: [target({ is: 'spell' })], effects: [{ do: 'copy', what: t(0) }] }),
+  card('Test Loot', {
+    cost: '{0}',
+    type: 'Enchantment',
+    abilities: [
+      { kind: 'static', affects: [{ zone: 'graveyard' }, { owner: 'you' }], mods: [{ mod: 'play' }] } as never,
+    ],
+  }),
+  {
+    ...instant('Test Noon', '{0}', {}),
+    abilities: [
+      { kind: 'spell', effects: [gainLife(1)] },
+      { kind: 'static', mods: [{ mod: 'rule', rule: 'castOnly', if: { turnOf: 'you' } }] },
+    ],
+  } as never,
+);
+
+const lives = (game: Play): number[] => [game.life(0), game.life(1)];
+const UPKEEP = { turn: { number: 3, active: 0, step: 'upkeep' } };
+const THEIRS = { turn: { number: 4, active: 1, step: 'upkeep' } };
+const ordered = (game: Play): Play => {
+  while (game.decisions()[0]?.kind === 'ORDER_TRIGGERS') game.takeDefault('ORDER_TRIGGERS');
+  return game;
+};
+const controllers = (game: Play): unknown[] => game.view().stack.map(({ controller }) => controller);
+
+describe('triggered abilities (410)', () => {
+  it('mtg-2003:410.1 what waits for the beginning of a step triggers in either player’s turn', () => {
+    for (const setup of [UPKEEP, THEIRS]) {
+      const game = ordered(position({ battlefield: ['Test Clock'] }, { battlefield: ['Test Clock'] }, setup));
+      expect(lives(game.resolveAll())).toEqual([21, 21]);
+    }
+  });
+
+  it('mtg-2003:410.2 whoever controlled the permanent as it triggered controls the ability, owner or not, whatever comes of it', () => {
+    const game = position({ hand: ['Test Theft', 'Test Slay'] }, { battlefield: ['Test Last Breath'] });
+    game.castAt(0, 'Test Theft', { card: 'Test Last Breath' }).resolve();
+    game.castAt(0, 'Test Slay', { card: 'Test Last Breath' }).resolve();
+    expect([controllers(game), lives(game.resolve())]).toEqual([[0], [21, 20]]);
+    const chime = position({ hand: ['Test Theft', 'Test Sip'] }, { battlefield: ['Test Chime'] });
+    chime.castAt(0, 'Test Theft', { card: 'Test Chime' });
+    expect(controllers(chime)).toEqual([1, 0]);
+    chime.resolve().resolve().cast(0, 'Test Sip');
+    expect([controllers(chime), lives(chime.resolve())]).toEqual([
+      [0, 0],
+      [21, 21],
+    ]);
+    const rung = position({ battlefield: ['Test Clock'] }, { hand: ['Test Theft'] }, UPKEEP).pass();
+    rung.castAt(1, 'Test Theft', { card: 'Test Clock' }).resolve();
+    expect([controllers(rung), lives(rung.resolve())]).toEqual([[0], [21, 20]]);
+    // In the other player’s turn as well.
+    const theirs = position({ battlefield: ['Test Clock'] }, {}, THEIRS);
+    expect([controllers(theirs), lives(theirs.resolve())]).toEqual([[0], [21, 20]]);
+  });
+
+  it('mtg-2003:410.3 those of the player whose turn it is go on the stack first, in the second player’s turn as well', () => {
+    const clock = { battlefield: ['Test Clock'] };
+    const both = { battlefield: ['Test Clock', 'Test Clock'] };
+    expect(controllers(position(clock, clock, UPKEEP))).toEqual([1, 0]);
+    expect(controllers(position(clock, clock, THEIRS))).toEqual([0, 1]);
+    const game = position(both, both, THEIRS);
+    expect(asked(game)).toBe('1:ORDER_TRIGGERS');
+    expect(controllers(ordered(game))).toEqual([0, 0, 1, 1]);
+    const chimes = position({}, { hand: ['Test Sip'], battlefield: ['Test Chime', 'Test Second Chime'] }).pass();
+    expect(onStack(ordered(chimes.cast(1, 'Test Sip')))).toHaveLength(3);
+  });
+
+  it('mtg-2003:410.4 one that lacks a target or a mode is not on the stack, whichever of several it is', () => {
+    const rung = (name: string, ...battlefield: string[]) =>
+      position({ battlefield: [name, ...battlefield] }, {}, UPKEEP);
+    const pair = ordered(rung('Test Pair', 'Gray Ogre'));
+    while (!pair.waiting()) pair.answer(pair.decision().seat, pair.decision().default);
+    expect([onStack(pair), pair.resolve().zones('Test Pair')]).toEqual([['Test Pair'], ['graveyard']]);
+    expect(onStack(rung('Test Pair'))).toEqual([]);
+    expect(onStack(rung('Test Aim', 'Test Warded'))).toEqual([]);
+    expect(onStack(rung('Test Aim', 'Gray Ogre'))).toEqual(['Test Aim']);
+    expect(onStack(rung('Test Narrow'))).toEqual([]);
+    expect(rung('Test Narrow', 'Forest').resolve().life(0)).toBe(30);
+  });
+
+  it('mtg-2003:410.5 each says as theirs goes on the stack whether to, in either turn; who does not is asked for no target', () => {
+    const kind = { battlefield: ['Test Kind Bell'] };
+    for (const setup of [UPKEEP, THEIRS]) {
+      const game = position({}, kind, setup);
+      expect([asked(game), onStack(game).length]).toEqual(['1:MAY', 0]);
+      expect(onStack(game.answer(1, { confirm: true }))).toEqual(['Test Kind Bell']);
+      expect(lives(game.resolve())).toEqual([20, 21]);
+      const not = position({}, kind, setup).answer(1, { confirm: false });
+      expect([onStack(not), asked(not)]).toEqual([['Test Kind Bell'], `${setup.turn.active}:PRIORITY`]);
+      expect(lives(not.resolve())).toEqual([20, 20]);
+    }
+    const aimed = { battlefield: ['Test Aimed Kindness', 'Hill Giant', 'Craw Wurm'] };
+    const left = position(aimed, {}, UPKEEP).answer(0, { confirm: false });
+    expect([asked(left), left.view().stack[0]?.targets ?? []]).toEqual(['0:PRIORITY', []]);
+    const taken = position(aimed, {}, UPKEEP).answer(0, { confirm: true });
+    expect(asked(taken)).toBe('0:TARGETS');
+    expect(taken.choose(0, { card: 'Craw Wurm' }).resolve().the('Craw Wurm').damage).toBe(1);
+    const later = position({ hand: ['Test Later Kindness'] })
+      .cast(0, 'Test Later Kindness')
+      .resolve()
+      .until({ kind: 'MAY' });
+    expect([later.view().turn.step, later.answer(0, { confirm: true }).resolve().life(0)]).toEqual(['end', 21]);
+  });
+
+  it('mtg-2003:410.6 it triggers for each land that is destroyed at once, and for each card that is drawn', () => {
+    const game = position(
+      { hand: ['Test Ruin'], battlefield: ['Test Land Watch', 'Forest', 'Island'] },
+      { battlefield: ['Swamp'] },
+    );
+    expect(onStack(ordered(game.cast(0, 'Test Ruin').resolve()))).toEqual(many('Test Land Watch', 3));
+    const read = position({ hand: ['Test Study'], battlefield: ['Test Reader'] })
+      .cast(0, 'Test Study')
+      .resolve();
+    expect(ordered(read).resolveAll().life(0)).toBe(23);
+  });
+
+  const noticesStates = (): void => {
+    const empty = { hand: ['Test Sip'], battlefield: ['Test Empty Hand'] };
+    const game = position({}, empty).pass().cast(1, 'Test Sip');
+    expect(onStack(game)).toEqual(['Test Empty Hand', 'Test Sip']);
+    expect(lives(game.resolve())).toEqual([20, 21]);
+    expect(onStack(game)).toEqual(['Test Empty Hand', 'Test Sip']);
+    const combat = position(empty).until({ step: 'beginningOfCombat' }).cast(0, 'Test Sip');
+    expect(onStack(combat)).toEqual(['Test Empty Hand', 'Test Sip']);
+    const stifled = position(empty, { hand: ['Test Stifle', 'Forest'] })
+      .cast(0, 'Test Sip')
+      .pass();
+    stifled.cast(1, 'Test Stifle');
+    if (!stifled.waiting()) stifled.choose(1, { card: 'Test Empty Hand' });
+    expect(onStack(stifled.resolve())).toEqual(['Test Empty Hand', 'Test Sip']);
+    expect(stifled.life(0)).toBe(20);
+  };
+
+  it('mtg-2003:410.8a a state is noticed in either turn, in combat, and under what is on the stack', noticesStates);
+
+  it('mtg-2003:410.8b it triggers anew once the ability has resolved or was countered, in either turn', noticesStates);
+});
+
+describe('blocking (410.9)', () => {
+  const two = ['Grizzly Bears', 'Hill Giant'];
+
+  it('mtg-2003:410.9a each of several that an effect has blocked is blocked, and triggers', () => {
+    const game = position({ hand: ['Test Wall Off'], battlefield: ['Test Brute', 'Test Brute'] }).until({
+      kind: 'ATTACKERS',
+    });
+    game.answer(0, {
+      assign: [0, 1].map((nth) => ({ from: { card: 'Test Brute', nth }, to: { player: 1 } })),
+    } as never);
+    game.until({ step: 'declareBlockers' }).cast(0, 'Test Wall Off').resolve();
+    expect(onStack(ordered(game))).toEqual(['Test Brute', 'Test Brute']);
+  });
+
+  it('mtg-2003:410.9d it triggers where as many creatures as it says are blocked or block, and where there are fewer it does not', () => {
+    const blocked = (count: number) => {
+      const pairs = two.slice(0, count).map((name): [string, string] => ['Test Wary', name]);
+      return onStack(fight({ battlefield: two }, { battlefield: ['Test Wary'] }, two, ...pairs));
+    };
+    expect([blocked(1), blocked(2)]).toEqual([[], ['Test Wary']]);
+    const others = { battlefield: ['Test Pressed', 'Craw Wurm'] };
+    const pressed = (...pairs: [string, string][]) =>
+      onStack(fight(others, { battlefield: two }, ['Test Pressed', 'Craw Wurm'], ...pairs));
+    expect([
+      pressed(['Grizzly Bears', 'Test Pressed']),
+      pressed(['Grizzly Bears', 'Test Pressed'], ['Hill Giant', 'Craw Wurm']),
+      pressed(['Grizzly Bears', 'Test Pressed'], ['Hill Giant', 'Test Pressed']),
+    ]).toEqual([[], [], ['Test Pressed']]);
+  });
+});
+
+describe('changes of zones (410.10)', () => {
+  it('mtg-2003:410.10a what comes sees what comes with it; tokens, and what comes under another’s control, are seen', () => {
+    const risen = position({ hand: ['Test Rising'], graveyard: ['Test Greeter', 'Test Elf'] }).cast(0, 'Test Rising');
+    expect(ordered(risen.resolve()).resolveAll().life(0)).toBe(22);
+    const made = position({ hand: ['Test Spawn'], battlefield: ['Test Gate'] }, { battlefield: ['Test Gate'] });
+    expect(lives(ordered(made.cast(0, 'Test Spawn').resolve()).resolveAll())).toEqual([21, 21]);
+    const taken = position({ hand: ['Test Grave Theft'], battlefield: ['Test Gate'] }, { graveyard: ['Test Elf'] });
+    taken.castAt(0, 'Test Grave Theft', { card: 'Test Elf' }).resolve();
+    expect([onStack(taken), taken.the('Test Elf').controller]).toEqual([['Test Gate'], 0]);
+  });
+
+  const seenLeaving = (): void => {
+    const watch = { battlefield: ['Test Mourning', 'Test Farewell'] };
+    const made = position({ hand: ['Test Spawn', 'Test Slay'], ...watch })
+      .cast(0, 'Test Spawn')
+      .resolve();
+    made.castAt(0, 'Test Slay', { card: 'Sprout' }).resolve();
+    expect(onStack(ordered(made))).toHaveLength(2);
+    const stolen = position({ hand: ['Test Theft', 'Test Slay'], ...watch }, { battlefield: ['Test Last Breath'] });
+    stolen.castAt(0, 'Test Theft', { card: 'Test Last Breath' }).resolve();
+    stolen.castAt(0, 'Test Slay', { card: 'Test Last Breath' }).resolve();
+    expect(lives(ordered(stolen).resolveAll())).toEqual([23, 20]);
+    expect(stolen.the('Test Last Breath', 'graveyard').owner).toBe(1);
+  };
+
+  it('mtg-2003:410.10c tokens and stolen creatures are seen as they leave play', seenLeaving);
+
+  it('mtg-2003:410.10d whoever controls what saw a token or a stolen creature leave has the ability', seenLeaving);
+
+  it('mtg-2003:410.10d all that leaves at once is seen as it was before, with what the others gave it, by who controlled what saw it', () => {
+    const battlefield = ['Test Strong Farewell', 'Test Captain', 'Test Elf', 'Test Last Breath'];
+    const game = position({ hand: ['Test Doom'], battlefield })
+      .cast(0, 'Test Doom')
+      .resolve();
+    // Elf and Last Breath had power 2, and Captain 1; one more life is of what died itself.
+    expect(ordered(game).resolveAll().life(0)).toBe(23);
+    const mine = { hand: ['Test Theft', 'Test End'], battlefield: ['Gray Ogre'] };
+    const stolen = position(mine, { battlefield: ['Test Mourning', 'Hill Giant'] });
+    stolen.castAt(0, 'Test Theft', { card: 'Test Mourning' }).resolve().cast(0, 'Test End').resolve();
+    expect(lives(ordered(stolen).resolveAll())).toEqual([22, 20]);
+  });
+});
+
+describe('mana abilities and static abilities (411, 412)', () => {
+  it('mtg-2003:411.1 all that a mana ability costs is paid, a creature as well as {T}', () => {
+    const game = tapFor(position({ battlefield: ['Test Grinder', 'Gray Ogre'] }), 0, 'Test Grinder');
+    if (!game.waiting()) game.choose(0, { card: 'Gray Ogre' });
+    expect([pool(game, 0), game.zones('Gray Ogre'), game.the('Test Grinder').tapped]).toEqual([
+      { B: 1 },
+      ['graveyard'],
+      true,
+    ]);
+    expect(offers(position({ battlefield: ['Test Grinder'] }), 'ACTIVATE', 'Test Grinder')).toBe(false);
+  });
+
+  it('mtg-2003:411.3 each that triggers on mana resolves at once, of the other player’s as well', () => {
+    const game = position(
+      { battlefield: ['Forest', 'Test Sprouting', 'Test Sprouting'] },
+      { battlefield: ['Test Sprouting'] },
+    );
+    tapFor(game, 0, 'Forest');
+    expect([pool(game, 0), pool(game, 1), onStack(game)]).toEqual([{ G: 3 }, { G: 1 }, []]);
+  });
+
+  it('mtg-2003:413.2e whose turn it is not pays with mana abilities as a spell resolves, too', () => {
+    const theirs = { hand: ['Test Elf', 'Test Sip'], battlefield: many('Forest', 3) };
+    const mine = { hand: ['Mana Leak'], battlefield: many('Island', 2) };
+    const game = position(mine, theirs).pass().cast(1, 'Test Sip').pass().castAt(0, 'Mana Leak', {});
+    game.resolve().answer(1, { confirm: true });
+    expect([game.all('Forest').filter(({ tapped }) => tapped).length, lives(game.resolveAll())]).toEqual([3, [20, 21]]);
+  });
+
+  it('mtg-2003:412.1 what a stolen permanent prevents it prevents for who has it, in either turn', () => {
+    const game = position({ hand: ['Test Theft', ...many('Test Spark', 2)] }, { battlefield: ['Test Shield'] });
+    const spark = (player: number): Play =>
+      game
+        .choose(0, { kind: 'CAST', card: 'Test Spark', nth: 0 } as never)
+        .choose(0, { player })
+        .resolve();
+    game.castAt(0, 'Test Theft', { card: 'Test Shield' }).resolve();
+    expect([lives(spark(0)), lives(spark(1))]).toEqual([
+      [19, 20],
+      [19, 18],
+    ]);
+  });
+
+  it('mtg-2003:412.2 an Aura changes another player’s creature as well', () => {
+    const game = position({ hand: ['Test Halo'] }, { battlefield: ['Hill Giant'] }).castAt(0, 'Test Halo', {
+      card: 'Hill Giant',
+    });
+    expect([game.resolve().figures('Hill Giant'), game.the('Hill Giant').keywords]).toEqual(['5/5', ['flying']]);
+  });
+
+  it('mtg-2003:412.3 a copy of a spell that can’t be countered can’t be countered', () => {
+    const game = position({ hand: ['Test Stubborn', 'Test Echo'] }, { hand: ['Test Stifle'] }).cast(0, 'Test Stubborn');
+    game.castAt(0, 'Test Echo', { card: 'Test Stubborn' }).resolve().pass();
+    game
+      .cast(1, 'Test Stifle')
+      .choose(1, { object: String(game.view().stack[1]?.id) } as never)
+      .resolveAll();
+    expect(game.life(0)).toBe(22);
+  });
+
+  it('mtg-2003:412.4 what says when its card is played says so of a graveyard as well', () => {
+    const grave = { graveyard: ['Test Noon', 'Test Sip'], battlefield: ['Test Loot'] };
+    const open = (game: Play): boolean[] => ['Test Noon', 'Test Sip'].map((name) => offers(game, 'CAST', name));
+    expect([open(position(grave)), open(position({}, grave).pass())]).toEqual([
+      [true, true],
+      [false, true],
+    ]);
+  });
+});

@@ -1,0 +1,398 @@
+/** Effects, replacement, prevention and state-based effects (416–420): of stolen things, of what has left, and of several at once. */
+import type { Ability } from '@arbiter/engine';
+import { ownCards, type Play } from '@arbiter/test-kit';
+import { describe, expect, it } from 'vitest';
+import {
+  activated,
+  attach,
+  card,
+  continuous,
+  control,
+  create,
+  creature,
+  creatureCard,
+  damage,
+  destroy,
+  draw,
+  each,
+  enchant,
+  instant,
+  loseLife,
+  mana,
+  plus,
+  putCounters,
+  regenerate,
+  returnToHand,
+  t,
+  target,
+  token,
+  untilEndOfTurn,
+  youControl,
+} from '../../../src/language/builders.js';
+import { asked, fight, many, onStack, position } from './table.js';
+
+type Abilities = NonNullable<Parameters<typeof card>[1]['abilities']>;
+const relic = (name: string, ...abilities: Abilities) => card(name, { cost: '{0}', type: 'Artifact', abilities });
+const free = [mana('{0}')];
+const legend = (name: string, type: string, more: object = {}) =>
+  card(name, { cost: '{0}', type, abilities: [], ...more } as never);
+const aura = (name: string, ...abilities: Ability[]) =>
+  card(name, { cost: '{0}', type: 'Enchantment — Aura', abilities: [...enchant(creature), ...abilities] });
+const until = (kind: 'permanent' | 'endOfTurn') => ({ kind }) as const;
+const shield = (more: object) =>
+  ({ do: 'createReplacement', replaces: { on: 'damage', prevent: true }, until: until('endOfTurn'), ...more }) as never;
+const types = (...values: string[]) => ({ mod: 'set', prop: 'types', value: values }) as const;
+const figures = (power: number, toughness: number) =>
+  [
+    { mod: 'set', prop: 'power', value: power },
+    { mod: 'set', prop: 'toughness', value: toughness },
+  ] as const;
+
+ownCards(
+  instant('Test Slay', '{0}', { targets: [target(creature)], effects: [destroy(t(0))] }),
+  instant('Test Recall', '{0}', { targets: [target({ zone: 'battlefield' })], effects: [returnToHand(t(0))] }),
+  instant('Test Theft', '{0}', {
+    targets: [target({ zone: 'battlefield' })],
+    effects: [untilEndOfTurn(t(0), control)],
+  }),
+  instant('Test Petrify', '{0}', { targets: [target(creature)], effects: [untilEndOfTurn(t(0), types('Artifact'))] }),
+  instant('Test Wither', '{0}', { targets: [target(creature)], effects: [untilEndOfTurn(t(0), plus(0, -3))] }),
+  instant('Test Plague', '{0}', { effects: [untilEndOfTurn(each(creature), plus(0, -3))] }),
+  instant('Test Sweep', '{0}', { effects: [damage(3, each(creature))] }),
+  creatureCard('Test Elf', '{0}', 'Elf', '1/1'),
+  relic(
+    'Test Forge',
+    activated(free, {
+      targets: [target(creature)],
+      effects: [{ do: 'modify', what: t(0), mods: plus(1, 1), until: until('permanent') } as never],
+    }),
+  ),
+  instant('Test Growth', '{0}', { targets: [target(creature)], effects: [untilEndOfTurn(t(0), plus(3, 3))] }),
+  instant('Test Rally', '{0}', { effects: [untilEndOfTurn(each(creature), plus(1, 1))] }),
+  instant('Test Watchful Aegis', '{0}', {
+    targets: [target(creature)],
+    effects: [shield({ entities: 'you', until: { kind: 'asLongAs', if: { is: [t(0), [creature, youControl]] } } })],
+  }),
+  relic('Test Banner', continuous([creature, youControl], plus(1, 1))),
+  aura('Test Stone Skin', continuous('attached', [...figures(0, 6)])),
+  relic('Test Plain Law', continuous(creature, [...figures(2, 2)])),
+  relic(
+    'Test Moving',
+    activated(free, {
+      targets: [target({ has: ['subtypes', 'Aura'] }), target(creature)],
+      effects: [attach(t(0), t(1))],
+    }),
+  ),
+  relic('Test Lump'),
+  instant('Test Awaken', '{0}', {
+    targets: [target({ has: ['types', 'Artifact'] })],
+    effects: [untilEndOfTurn(t(0), { mod: 'gain', prop: 'types', values: ['Creature'] }, ...figures(3, 3))],
+  }),
+  relic('Test Golem Law', continuous([creature, { has: ['types', 'Artifact'] }] as never, plus(2, 2))),
+  creatureCard('Test Troll', '{0}', 'Troll', '2/2', activated(free, { effects: [regenerate('self')] })),
+  creatureCard('Test Guard', '{0}', 'Soldier', '1/9', {
+    kind: 'replacement',
+    on: 'damage',
+    target: { player: 'you' },
+    change: { dealtTo: 'self' },
+  }),
+  instant('Test Spark', '{0}', { targets: [target({ player: 'any' } as never)], effects: [damage(2, t(0))] }),
+  instant('Test Ward', '{0}', {
+    targets: [target({ player: 'any' } as never)],
+    effects: [shield({ entities: t(0), shield: 3 })],
+  }),
+  creatureCard('Test Spitter', '{0}', 'Elf', '2/2', activated(free, { effects: [damage(1, 'opponents')] })),
+  instant('Test Choosing Circle', '{0}', {
+    effects: [
+      { do: 'chooseSource', filter: [], save: 'source' },
+      shield({ entities: 'you', from: { saved: 'source' }, once: true }),
+    ],
+  }),
+  instant('Test Mutual Loss', '{0}', { effects: [loseLife(3, 'players')] }),
+  instant('Test Deep Study', '{0}', { effects: [draw(3, 'opponents')] }),
+  instant('Test Venom', '{0}', {
+    effects: [{ do: 'counters', what: 'opponents', kind: 'poison', amount: 3 } as never],
+  }),
+  sorceryToken('Test Soldier', token('Soldier', 'Creature — Soldier', ['W'], '1/1')),
+  sorceryToken('Test Twin', token('Twin Hero', 'Legendary Creature — Hero', ['W'], '2/2')),
+  instant('Test Shuffle Away', '{0}', {
+    targets: [target(creature)],
+    effects: [{ do: 'move', what: t(0), to: 'library', position: 'top', cause: 'effect' } as never],
+  }),
+  instant('Test Echo', '{0}', { targets: [target({ is: 'spell' })], effects: [{ do: 'copy', what: t(0) }] }),
+  legend('Test Hero', 'Legendary Creature — Hero', { power: 2, toughness: 2 }),
+  legend('Test Relic of Old', 'Legendary Artifact'),
+  instant('Test Return All', '{0}', {
+    effects: [
+      {
+        do: 'move',
+        what: each({ zone: 'graveyard' }, { has: ['subtypes', 'Hero'] }),
+        to: 'battlefield',
+        cause: 'effect',
+      } as never,
+    ],
+  }),
+  aura('Test Mark'),
+  instant('Test Grow', '{0}', { targets: [target(creature)], effects: [putCounters(1, t(0))] }),
+);
+
+function sorceryToken(name: string, made: ReturnType<typeof token>) {
+  return instant(name, '{0}', { effects: [create(made)] });
+}
+
+const lives = (game: Play): number[] => [game.life(0), game.life(1)];
+const onto = (game: Play, spell: string, name: string, seat = 0): Play =>
+  game.castAt(seat, spell, { card: name }).resolve();
+
+describe('effects (416–418)', () => {
+  it('mtg-2003:418.3a an effect lasts though what it comes from has left, and ends with the turn whoever’s it is', () => {
+    const game = position(
+      { hand: ['Test Recall'], battlefield: ['Test Forge', 'Hill Giant'] },
+      { hand: ['Test Growth'] },
+    );
+    game.activate(0, 'Test Forge');
+    if (!game.waiting()) game.choose(0, { card: 'Hill Giant' });
+    onto(game.resolve(), 'Test Recall', 'Test Forge');
+    expect(game.figures('Hill Giant')).toBe('4/4');
+    expect(onto(game.pass(), 'Test Growth', 'Hill Giant', 1).figures('Hill Giant')).toBe('7/7');
+    expect(game.until({ turn: 4, step: 'upkeep' }).figures('Hill Giant')).toBe('4/4');
+  });
+
+  it('mtg-2003:418.3b what was there as it resolved is meant, though it is no creature for a while, or somebody else’s', () => {
+    const game = position(
+      { hand: ['Test Rally', 'Test Awaken', 'Test Theft'], battlefield: ['Test Lump'] },
+      { battlefield: ['Gray Ogre'] },
+    );
+    onto(game, 'Test Awaken', 'Test Lump').cast(0, 'Test Rally').resolve();
+    expect(onto(game, 'Test Theft', 'Gray Ogre').figures('Gray Ogre')).toBe('3/3');
+    expect(game.figures('Test Lump')).toBe('4/4');
+    const stone = position({ hand: ['Test Petrify'], battlefield: ['Test Forge', 'Hill Giant'] });
+    stone.activate(0, 'Test Forge');
+    if (!stone.waiting()) stone.choose(0, { card: 'Hill Giant' });
+    onto(stone.resolve(), 'Test Petrify', 'Hill Giant');
+    expect(stone.until({ turn: 4, step: 'upkeep' }).figures('Hill Giant')).toBe('4/4');
+  });
+
+  it('mtg-2003:418.3d a shield that would last as long as something is so is none where that is over', () => {
+    const play = (taken: boolean) => {
+      const game = position(
+        { hand: ['Test Watchful Aegis'], battlefield: ['Gray Ogre'] },
+        { hand: ['Test Theft', 'Test Spark'] },
+      );
+      game.castAt(0, 'Test Watchful Aegis', { card: 'Gray Ogre' });
+      if (taken) onto(game.pass(), 'Test Theft', 'Gray Ogre', 1);
+      game.resolve();
+      return game.pass().castAt(1, 'Test Spark', { player: 0 }).resolve().life(0);
+    };
+    expect([play(false), play(true)]).toEqual([20, 18]);
+  });
+
+  it('mtg-2003:418.4a what a stolen permanent gives to its controller’s it gives to whose it is now', () => {
+    const game = position(
+      { hand: ['Test Theft'], battlefield: ['Hill Giant'] },
+      { battlefield: ['Test Banner', 'Gray Ogre'] },
+    );
+    const now = (): string[] => ['Hill Giant', 'Gray Ogre'].map((name) => game.figures(name));
+    expect(now()).toEqual(['3/3', '3/3']);
+    onto(game, 'Test Theft', 'Test Banner');
+    expect(now()).toEqual(['4/4', '2/2']);
+    game.until({ turn: 4, step: 'upkeep' });
+    expect(now()).toEqual(['3/3', '3/3']);
+  });
+
+  it('mtg-2003:418.5c an Aura that is moved is as young as that', () => {
+    const battlefield = [
+      { card: 'Hill Giant', as: 'g' },
+      'Gray Ogre',
+      { card: 'Test Stone Skin', attachedTo: 'g' },
+      'Test Moving',
+    ];
+    const game = position({ hand: ['Test Plain Law'], battlefield });
+    expect(game.figures('Hill Giant')).toBe('0/6');
+    game.cast(0, 'Test Plain Law').resolve();
+    expect(game.figures('Hill Giant')).toBe('2/2');
+    game.activate(0, 'Test Moving');
+    while (!game.waiting())
+      game.choose(
+        0,
+        game.decision().options.some(({ card: name }) => name === 'Gray Ogre')
+          ? { card: 'Gray Ogre' }
+          : { card: 'Test Stone Skin' },
+      );
+    expect([game.resolve().figures('Gray Ogre'), game.figures('Hill Giant')]).toEqual(['0/6', '2/2']);
+  });
+
+  it('mtg-2003:418.5e types come first, then counters, and then all others, whichever is older', () => {
+    const made = (...spells: [spell: string, card?: string][]) => {
+      const game = position({ hand: spells.map(([name]) => name), battlefield: ['Test Lump'] });
+      for (const [spell, name] of spells)
+        (name ? game.castAt(0, spell, { card: name }) : game.cast(0, spell)).resolve();
+      return game.figures('Test Lump');
+    };
+    const awake: [string, string] = ['Test Awaken', 'Test Lump'];
+    expect([made(['Test Golem Law'], awake), made(awake, ['Test Golem Law'])]).toEqual(['5/5', '5/5']);
+    expect(made(awake, ['Test Grow', 'Test Lump'])).toBe('4/4');
+    expect(made(awake, ['Test Grow', 'Test Lump'], ['Test Plain Law'])).toBe('2/2');
+  });
+});
+
+describe('replacement and prevention (419)', () => {
+  it('mtg-2003:419.6b regeneration takes the damage off, taps it, takes it out of combat, and serves once', () => {
+    const game = position({ hand: [...many('Test Slay', 2)], battlefield: ['Test Troll'] })
+      .activate(0, 'Test Troll')
+      .resolve();
+    const slay = (): Play => {
+      game.choose(0, { kind: 'CAST', card: 'Test Slay', nth: 0 } as never);
+      return game.resolve();
+    };
+    slay();
+    expect([game.zones('Test Troll'), game.the('Test Troll').tapped]).toEqual([['battlefield'], true]);
+    expect(slay().zones('Test Troll')).toEqual(['graveyard']);
+    const hurt = position({ hand: ['Test Sweep'], battlefield: ['Test Troll'] })
+      .activate(0, 'Test Troll')
+      .resolve();
+    hurt.cast(0, 'Test Sweep').resolve();
+    expect([hurt.zones('Test Troll'), hurt.the('Test Troll').damage]).toEqual([['battlefield'], 0]);
+  });
+
+  it('mtg-2003:419.6c combat damage goes to another instead as well, and so does that of one’s own sources', () => {
+    const combat = fight({ battlefield: ['Hill Giant'] }, { battlefield: [{ card: 'Test Guard', tapped: true }] }, [
+      'Hill Giant',
+    ]);
+    combat.until({ step: 'combatDamage' }).resolve();
+    expect([combat.life(1), combat.the('Test Guard').damage]).toEqual([20, 3]);
+    const own = position({ hand: ['Test Spark'], battlefield: ['Test Guard'] }).castAt(0, 'Test Spark', { player: 0 });
+    expect([own.resolve().life(0), own.the('Test Guard').damage]).toEqual([20, 2]);
+  });
+
+  it('mtg-2003:419.7b what is left of a shield prevents of the next damage, and then nothing more', () => {
+    const game = position({ hand: ['Test Ward', ...many('Test Spark', 3)] })
+      .castAt(0, 'Test Ward', { player: 1 })
+      .resolve();
+    const spark = (): number => {
+      game.choose(0, { kind: 'CAST', card: 'Test Spark', nth: 0 } as never).choose(0, { player: 1 });
+      return game.resolve().life(1);
+    };
+    expect([spark(), spark(), spark()]).toEqual([20, 19, 17]);
+  });
+
+  it('mtg-2003:419.7c of what is chosen the next damage alone is prevented, of its ability or in combat; a creature spell is the creature, too', () => {
+    const circle = (game: Play, name: string): Play => {
+      game.cast(1, 'Test Choosing Circle').resolve();
+      return game.waiting() ? game : game.choose(1, { card: name });
+    };
+    const spat = position({ battlefield: ['Test Spitter', 'Gray Ogre'] }, { hand: ['Test Choosing Circle'] }).pass();
+    circle(spat, 'Test Spitter');
+    const spit = (): number => spat.activate(0, 'Test Spitter').resolve().life(1);
+    expect([spit(), spit()]).toEqual([20, 19]);
+    const fought = position({ battlefield: ['Test Spitter', 'Gray Ogre'] }, { hand: ['Test Choosing Circle'] }).pass();
+    circle(fought, 'Test Spitter').until({ kind: 'ATTACKERS' }).attack(0, 'Test Spitter');
+    expect(fought.until({ step: 'combatDamage' }).resolve().life(1)).toBe(20);
+    const spell = position({ hand: ['Test Spitter'] }, { hand: ['Test Choosing Circle'] })
+      .cast(0, 'Test Spitter')
+      .pass();
+    circle(spell, 'Test Spitter').resolve();
+    expect(spell.activate(0, 'Test Spitter').resolve().life(1)).toBe(20);
+  });
+});
+
+describe('state-based effects (420)', () => {
+  it('mtg-2003:420.5a whoever is below 0 loses, and where both are at no life nobody wins', () => {
+    const deep = position({ hand: ['Test Mutual Loss'] }, { life: 2 })
+      .cast(0, 'Test Mutual Loss')
+      .resolve();
+    expect(deep.result()).toMatchObject({ kind: 'WIN', winners: [0] });
+    const both = position({ life: 3, hand: ['Test Mutual Loss'] }, { life: 2 })
+      .cast(0, 'Test Mutual Loss')
+      .resolve();
+    expect(both.result()).toMatchObject({ kind: 'DRAW', winners: [] });
+  });
+
+  it('mtg-2003:420.5b toughness below 0 as well puts it into the graveyard, each of several at once', () => {
+    const one = onto(position({ hand: ['Test Wither'] }, { battlefield: ['Gray Ogre'] }), 'Test Wither', 'Gray Ogre');
+    expect(one.zones('Gray Ogre')).toEqual(['graveyard']);
+    const all = position({ hand: ['Test Plague'], battlefield: ['Gray Ogre', 'Grizzly Bears'] })
+      .cast(0, 'Test Plague')
+      .resolve();
+    expect(
+      all
+        .happened('OBJECT_MOVED')
+        .slice(-2)
+        .map(({ to }) => to),
+    ).toEqual(['graveyard', 'graveyard']);
+  });
+
+  it('mtg-2003:420.5c exactly as much damage as toughness destroys, whoever’s turn it is', () => {
+    const game = position(
+      { battlefield: ['Hill Giant', 'Craw Wurm'] },
+      { hand: ['Test Sweep'], battlefield: ['Hill Giant'] },
+    );
+    game.pass().cast(1, 'Test Sweep').resolve();
+    expect([game.all('Hill Giant').length, game.zones('Craw Wurm')]).toEqual([0, ['battlefield']]);
+  });
+
+  it('mtg-2003:420.5d an Aura on what is no creature any more goes to its owner’s graveyard, whoever controls what it was on', () => {
+    for (const owner of [0, 1]) {
+      const host = { battlefield: ['Gray Ogre'] };
+      const game = position(
+        { hand: ['Test Mark', 'Test Petrify'], ...(owner === 0 ? host : {}) },
+        owner === 1 ? host : {},
+      );
+      onto(onto(game, 'Test Mark', 'Gray Ogre'), 'Test Petrify', 'Gray Ogre');
+      expect([game.zones('Test Mark'), game.the('Test Mark', 'graveyard').owner]).toEqual([['graveyard'], 0]);
+    }
+  });
+
+  it('mtg-2003:420.5e of more than two the oldest stays, tokens and what is no creature too; where two are the oldest all go', () => {
+    const three = position({ hand: many('Test Hero', 2), battlefield: ['Test Hero'] }, { battlefield: [] });
+    const first = three.the('Test Hero').id;
+    three.choose(0, { kind: 'CAST', card: 'Test Hero', nth: 0 } as never).resolve();
+    expect(three.all('Test Hero').map(({ id }) => id)).toEqual([first]);
+    const relics = position({ hand: ['Test Relic of Old'] }, { battlefield: ['Test Relic of Old'] });
+    relics.cast(0, 'Test Relic of Old').resolve();
+    expect(relics.all('Test Relic of Old').map(({ controller }) => controller)).toEqual([1]);
+    const twins = position({ hand: many('Test Twin', 2) });
+    for (let i = 0; i < 2; i++) twins.choose(0, { kind: 'CAST', card: 'Test Twin', nth: 0 } as never).resolve();
+    expect(twins.all('Twin Hero')).toHaveLength(1);
+    const tied = position(
+      { hand: ['Test Return All'], graveyard: ['Test Hero', 'Test Hero'] },
+      { graveyard: ['Test Hero'] },
+    );
+    tied.cast(0, 'Test Return All').resolve();
+    expect([asked(tied), tied.all('Test Hero').length, onStack(tied)]).toEqual(['0:PRIORITY', 0, []]);
+  });
+
+  it('mtg-2003:420.5f a token is nowhere once it has gone to a hand or a library', () => {
+    for (const spell of ['Test Recall', 'Test Shuffle Away']) {
+      const game = onto(
+        position({ hand: ['Test Soldier', spell] })
+          .cast(0, 'Test Soldier')
+          .resolve(),
+        spell,
+        'Soldier',
+      );
+      expect([game.zones('Soldier'), game.hand(0)]).toEqual([[], 0]);
+      const pile = game.view().players[0] as { zones?: unknown };
+      expect(JSON.stringify(pile)).not.toContain('Soldier');
+    }
+  });
+
+  it('mtg-2003:420.5g whoever draws more than there is loses, in the other player’s turn as well', () => {
+    const game = position({ hand: ['Test Deep Study'] }, { library: ['Forest', 'Island'] }).cast(0, 'Test Deep Study');
+    expect(game.resolve().result()).toMatchObject({ winners: [0] });
+  });
+
+  it('mtg-2003:420.5h more than ten poison counters lose as well, in the other player’s turn', () => {
+    const game = position({ hand: ['Test Venom'] }, { counters: { poison: 9 } })
+      .cast(0, 'Test Venom')
+      .resolve();
+    expect(game.result()).toMatchObject({ winners: [0] });
+  });
+
+  it('mtg-2003:420.5i a copy that has resolved or was countered is in no graveyard', () => {
+    const game = position({ hand: ['Test Mutual Loss', 'Test Echo'] }).cast(0, 'Test Mutual Loss');
+    game.castAt(0, 'Test Echo', { card: 'Test Mutual Loss' }).resolve().resolve();
+    expect([lives(game), game.zones('Test Mutual Loss')]).toEqual([[17, 17], ['stack']]);
+    expect(game.resolve().all('Test Mutual Loss', 'graveyard')).toHaveLength(1);
+  });
+});
