@@ -125,6 +125,18 @@ ownCards(
     triggered({ on: 'cast', player: 'any' }, { targets: [target({ is: 'spell' })], effects: [counterSpell(t(0))] }),
   ),
   relic(
+    'Test Bell of Abilities',
+    triggered({ on: 'cast', player: 'any' }, { targets: [target(anAbility)], effects: [counterSpell(t(0))] }),
+  ),
+  creatureCard('Test Quick', '{0}', 'Elf', '1/1', keyword('flash')),
+  creatureCard(
+    'Test Listener',
+    '{0}',
+    'Elf',
+    '1/1',
+    triggered({ on: 'cast', player: 'any' }, { effects: [gainLife(1)] }),
+  ),
+  relic(
     'Test Two Bells',
     triggered(upkeepStep, {
       targets: [target(creature), target(player)],
@@ -185,6 +197,16 @@ describe('spells (401)', () => {
       duo.choose(0, { card: 'Hill Giant' });
     expect(duo.decision().options).toHaveLength(2);
     expect([duo.choose(0, { player: 1 }).resolve().the('Hill Giant').damage, lives(duo)]).toEqual([1, [20, 19]]);
+  });
+});
+
+describe('what a spell becomes (401)', () => {
+  it('mtg-2003:401.3 a permanent that is played in another’s turn comes under the control of who played it', () => {
+    const game = position({}, { hand: ['Test Quick'] })
+      .pass()
+      .cast(1, 'Test Quick')
+      .resolve();
+    expect(game.the('Test Quick')).toMatchObject({ controller: 1, owner: 1 });
   });
 });
 
@@ -264,6 +286,12 @@ describe('abilities (402)', () => {
     const cast = position({ hand: ['Test Banner'], battlefield: ['Gray Ogre'] }).cast(0, 'Test Banner');
     expect(cast.the('Gray Ogre').keywords).toEqual([]);
     expect(cast.resolve().the('Gray Ogre').keywords).toEqual(['flying']);
+    // In play it hears a spell that is cast; on the stack it hears neither itself nor another.
+    const heard = position({ hand: ['Test Listener', 'Test Sip', 'Test Sip'] }).cast(0, 'Test Listener');
+    const sip = (): Play => heard.choose(0, { kind: 'CAST', card: 'Test Sip', nth: 0 } as never);
+    expect(onStack(sip())).toEqual(['Test Sip', 'Test Listener']);
+    expect(onStack(heard.resolve().resolve())).toEqual([]);
+    expect(onStack(sip())).toEqual(['Test Listener', 'Test Sip']);
   });
 
   it('mtg-2003:402.9 what works in a graveyard or a hand does so in either turn and in response', () => {
@@ -303,6 +331,10 @@ describe('abilities (402)', () => {
     const spells = position({ battlefield: ['Test Bell of Spells'], hand: ['Test Sip'] }).cast(0, 'Test Sip');
     if (!spells.waiting()) spells.choose(0, { card: 'Test Sip' });
     expect([spells.resolve().zones('Test Sip'), spells.life(0)]).toEqual([['graveyard'], 20]);
+    const abilities = position({ battlefield: ['Test Bell of Abilities', 'Test Font'], hand: ['Test Sip'] });
+    abilities.activate(0, 'Test Font').cast(0, 'Test Sip');
+    if (!abilities.waiting()) abilities.choose(0, { card: 'Test Font' });
+    expect([onStack(abilities.resolve()), abilities.resolve().life(0)]).toEqual([['Test Sip'], 21]);
     const two = rung('Test Two Bells', { battlefield: ['Test Two Bells', 'Hill Giant', 'Gray Ogre'] });
     two.choose(0, { card: 'Hill Giant' }).choose(0, { player: 1 }).resolve();
     expect([two.the('Hill Giant').damage, two.life(1)]).toEqual([1, 19]);

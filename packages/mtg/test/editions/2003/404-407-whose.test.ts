@@ -92,6 +92,8 @@ ownCards(
   creatureCard('Test Grower', '{0}', 'Elf', '1/1', { ...manaAbility('{G}') }),
   relic('Test Wary Stone', { ...manaAbility('{U}'), if: haveTwo } as never),
   relic('Test Stone', manaAbility('{U}')),
+  relic('Test Signet', { ...manaAbility('{U}{U}'), cost: [mana('{1}'), { pay: 'tap' }] } as never),
+  relic('Test Wary Signet', { ...manaAbility('{U}{U}'), cost: [mana('{1}'), { pay: 'tap' }], if: haveTwo } as never),
   instant('Test Promise', '{0}', { effects: [delayed(endStep, gainLife(10))] }),
   instant('Test Two Marks', '{0}', {
     targets: [target(creature, { min: 2, max: 2 })],
@@ -165,7 +167,7 @@ describe('triggered abilities (404)', () => {
       if (game.decision().seat !== seat) game.pass();
       game.castAt(seat, spell[0], { card: spell[1] }).resolve();
     }
-    return game.resolveAll().life(seat);
+    return [game.view().stack.length, game.resolveAll().life(seat)];
   };
   const looksTwice = (): void => {
     for (const [setup, seat] of [
@@ -174,13 +176,13 @@ describe('triggered abilities (404)', () => {
       [THEIRS, 0],
       [THEIRS, 1],
     ] as const) {
-      expect(gained(setup, seat, 'Test Herald', [])).toBe(20);
-      expect(gained(setup, seat, 'Test Herald', ['Gray Ogre'])).toBe(21);
-      expect(gained(setup, seat, 'Test Herald', ['Gray Ogre'], ['Test Slay', 'Gray Ogre'])).toBe(20);
+      expect(gained(setup, seat, 'Test Herald', [])).toEqual([0, 20]);
+      expect(gained(setup, seat, 'Test Herald', ['Gray Ogre'])).toEqual([1, 21]);
+      expect(gained(setup, seat, 'Test Herald', ['Gray Ogre'], ['Test Slay', 'Gray Ogre'])).toEqual([1, 20]);
     }
     // Its source is what met the condition, and has left; or has left, and something else still meets it.
-    expect(gained(UPKEEP, 0, 'Test Proud', [], ['Test Slay', 'Test Proud'])).toBe(20);
-    expect(gained(UPKEEP, 0, 'Test Proud', ['Gray Ogre'], ['Test Slay', 'Test Proud'])).toBe(21);
+    expect(gained(UPKEEP, 0, 'Test Proud', [], ['Test Slay', 'Test Proud'])).toEqual([1, 20]);
+    expect(gained(UPKEEP, 0, 'Test Proud', ['Gray Ogre'], ['Test Slay', 'Test Proud'])).toEqual([1, 21]);
     const sprout = (...battlefield: string[]) =>
       pool(tapFor(position({ battlefield: ['Forest', 'Test Watched Sprout', ...battlefield] }), 0, 'Forest'), 0);
     expect([sprout(), sprout('Gray Ogre')]).toEqual([{ G: 1 }, { G: 2 }]);
@@ -250,11 +252,16 @@ describe('mana abilities (406)', () => {
     const wary = (...battlefield: string[]) =>
       may(position({ battlefield: ['Test Wary Stone', ...battlefield] }), 'Test Wary Stone');
     expect([wary(), wary('Gray Ogre')]).toEqual([false, true]);
+    const costly = (...battlefield: string[]) =>
+      may(position({ battlefield: ['Test Wary Signet', 'Forest', ...battlefield] }), 'Test Wary Signet');
+    expect([costly(), costly('Gray Ogre')]).toEqual([false, true]);
+    const answering = position({ hand: ['Test Sip'], battlefield: ['Test Signet', 'Forest'] }).cast(0, 'Test Sip');
+    expect(may(answering, 'Test Signet')).toBe(true);
   });
 });
 
 describe('delayed abilities (406.2)', () => {
-  it('mtg-2003:406.2a it is whose spell or ability made it, knows of X and of all its targets, and waits though its source has left', () => {
+  const waitsForItsOwn = (): void => {
     const game = position(
       { battlefield: ['Gray Ogre', 'Hill Giant', 'Storm Crow'] },
       { hand: ['Test Promise', 'Test Two Marks'] },
@@ -277,7 +284,17 @@ describe('delayed abilities (406.2)', () => {
       .resolve();
     left.castAt(0, 'Test Recall', { card: 'Test Oath' }).resolve();
     expect(left.until({ step: 'end' }).resolveAll().life(0)).toBe(30);
-  });
+  };
+
+  it(
+    'mtg-2003:406.2a it is whose spell or ability made it, knows of X and of all its targets, and waits though its source has left',
+    waitsForItsOwn,
+  );
+
+  it(
+    'mtg-2003:417.2 what an effect says for later knows of X and of all its targets, and is done though its source has left',
+    waitsForItsOwn,
+  );
 
   it('mtg-2003:406.2d it is about the permanent that it names, whatever becomes of its own source', () => {
     const doomed = (...recalled: string[]) => {

@@ -125,6 +125,20 @@ ownCards(
       },
     ],
   }),
+  creatureCard(
+    'Test Bold',
+    '{0}',
+    'Elf',
+    '1/1',
+    triggered({ on: 'attack', object: 'self' }, { effects: [gainLife(1)] }),
+  ),
+  creatureCard(
+    'Test Brave',
+    '{0}',
+    'Elf',
+    '1/1',
+    triggered({ on: 'block', object: 'self' }, { effects: [gainLife(1)] }),
+  ),
   relic('Test Silence', continuous({ players: 'all' }, [rule('cantCast')])),
   relic('Test Stillness', continuous({ players: 'all' }, [rule('cantActivate')])),
   relic('Test Shackles', continuous([creature], [rule('cantBeActivated')])),
@@ -202,6 +216,23 @@ describe('timing (408)', () => {
     game.choose(0, { kind: 'CAST', card: 'Test Lesson' });
     expect(game.view().stack.map(({ controller }) => controller)).toEqual([0]);
     expect(lives(game.resolve())).toEqual([21, 20]);
+  });
+
+  it('mtg-2003:408.1f what triggers as attackers and blockers are declared goes on the stack there, before anybody may act', () => {
+    const game = position({ battlefield: ['Test Bold'] }, { battlefield: ['Test Brave'] }).until({ kind: 'ATTACKERS' });
+    game.attack(0, 'Test Bold');
+    expect([game.view().turn.step, onStack(game), asked(game)]).toEqual([
+      'declareAttackers',
+      ['Test Bold'],
+      '0:PRIORITY',
+    ]);
+    game.until({ kind: 'BLOCKERS' }).block(1, ['Test Brave', 'Test Bold']);
+    expect([game.view().turn.step, onStack(game), asked(game)]).toEqual([
+      'declareBlockers',
+      ['Test Brave'],
+      '0:PRIORITY',
+    ]);
+    expect(lives(game.resolve())).toEqual([21, 21]);
   });
 
   it('mtg-2003:408.1g all damage of a step is on the stack together: of each attacker and of each blocker', () => {

@@ -66,6 +66,38 @@ ownCards(
       effects: [gainLife(1), damage(1, t(0)), destroy(t(1))],
     }),
   ),
+  creatureCard(
+    'Test Martyr',
+    '{0}',
+    'Elf',
+    '0/9',
+    triggered({ on: 'damage', object: 'self' }, { effects: [gainLife(1)] }),
+  ),
+  instant('Test Subvert', '{0}', {
+    targets: [target(creature)],
+    effects: [damage(1, t(0)), untilEndOfTurn(t(0), control)],
+  }),
+  creatureCard(
+    'Test Lonely',
+    '{0}',
+    'Elf',
+    '1/1',
+    triggered(atStep('upkeep'), {
+      targets: [target(creature), target(artifact)],
+      effects: [gainLife(1), destroy(t(1))],
+    }),
+  ),
+  relic('Test Fast', { kind: 'replacement', on: 'draw', player: 'you', instead: [gainLife(10)] }),
+  instant('Test Glance', '{0}', { effects: [draw(1)] }),
+  card('Test Dominion', {
+    cost: '{0}',
+    type: 'Enchantment — Aura',
+    abilities: [...enchant(creature), continuous('attached', [control])],
+  }),
+  relic(
+    'Test Grudge',
+    triggered(creatureDies, { effects: [{ do: 'stat', stat: 'life', who: { event: 'controller' }, amount: -1 }] }),
+  ),
   relic('Test Aim', triggered(atStep('upkeep'), { targets: [target(creature)], effects: [gainLife(1)] })),
   creatureCard('Test Warded', '{W}', 'Knight', '2/2', continuous('self', [rule('cantBeTargetedBy', {})])),
   relic(
@@ -225,6 +257,10 @@ describe('triggered abilities (410)', () => {
     const rung = position({ battlefield: ['Test Clock'] }, { hand: ['Test Theft'] }, UPKEEP).pass();
     rung.castAt(1, 'Test Theft', { card: 'Test Clock' }).resolve();
     expect([controllers(rung), lives(rung.resolve())]).toEqual([[0], [21, 20]]);
+    // Control changes while it waits to be put there.
+    const subverted = position({ hand: ['Test Subvert'] }, { battlefield: ['Test Martyr'] });
+    subverted.castAt(0, 'Test Subvert', { card: 'Test Martyr' }).resolve();
+    expect([controllers(subverted), lives(subverted.resolve())]).toEqual([[1], [20, 21]]);
     // In the other player’s turn as well.
     const theirs = position({ battlefield: ['Test Clock'] }, {}, THEIRS);
     expect([controllers(theirs), lives(theirs.resolve())]).toEqual([[0], [21, 20]]);
@@ -249,6 +285,7 @@ describe('triggered abilities (410)', () => {
     while (!pair.waiting()) pair.answer(pair.decision().seat, pair.decision().default);
     expect([onStack(pair), pair.resolve().zones('Test Pair')]).toEqual([['Test Pair'], ['graveyard']]);
     expect(onStack(rung('Test Pair'))).toEqual([]);
+    expect([onStack(rung('Test Lonely')), onStack(rung('Test Lonely', 'Test Gate'))]).toEqual([[], ['Test Lonely']]);
     expect(onStack(rung('Test Aim', 'Test Warded'))).toEqual([]);
     expect(onStack(rung('Test Aim', 'Gray Ogre'))).toEqual(['Test Aim']);
     expect(onStack(rung('Test Narrow'))).toEqual([]);
@@ -289,6 +326,20 @@ describe('triggered abilities (410)', () => {
       .cast(0, 'Test Study')
       .resolve();
     expect(ordered(read).resolveAll().life(0)).toBe(23);
+  });
+
+  it('mtg-2003:410.7 a draw that something else takes the place of has not happened, and nothing triggers on it', () => {
+    const drawn = (...battlefield: string[]): unknown[] => {
+      const game = position({ hand: ['Test Glance'], battlefield: ['Test Reader', ...battlefield] }).cast(
+        0,
+        'Test Glance',
+      );
+      return [onStack(game.resolve()), game.life(0), game.hand(0)];
+    };
+    expect([drawn(), drawn('Test Fast')]).toEqual([
+      [['Test Reader'], 20, 1],
+      [[], 30, 0],
+    ]);
   });
 
   const noticesStates = (): void => {
@@ -380,6 +431,14 @@ describe('changes of zones (410.10)', () => {
       .resolve();
     // Elf and Last Breath had power 2, and Captain 1; one more life is of what died itself.
     expect(ordered(game).resolveAll().life(0)).toBe(23);
+    // What controlled it leaves with it.
+    const lent = [{ card: 'Test Dominion', attachedTo: 'ogre' }, 'Test Grudge'];
+    const dominated = position(
+      { hand: ['Test End'], battlefield: lent },
+      { battlefield: [{ card: 'Gray Ogre', as: 'ogre' }] },
+    );
+    expect(dominated.the('Gray Ogre').controller).toBe(0);
+    expect(lives(dominated.cast(0, 'Test End').resolve().resolveAll())).toEqual([19, 20]);
     const mine = { hand: ['Test Theft', 'Test End'], battlefield: ['Gray Ogre'] };
     const stolen = position(mine, { battlefield: ['Test Mourning', 'Hill Giant'] });
     stolen.castAt(0, 'Test Theft', { card: 'Test Mourning' }).resolve().cast(0, 'Test End').resolve();
