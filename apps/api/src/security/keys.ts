@@ -6,6 +6,7 @@
  */
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Viewer } from '@arbiter/engine';
+import { LRUCache } from 'lru-cache';
 import { ApiError } from '../errors.js';
 import { matchOf } from '../games/matches.js';
 import type { Secret, Secrets } from './secrets.js';
@@ -16,6 +17,8 @@ const TICKET_LIFE_MS = 60_000;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const MARK_BYTES = 16;
+/** Games whose possible tokens are remembered. */
+const RECENT_GAMES = 4096;
 
 /** What is stored of a token, and compared. */
 export function hashToken(token: string): Buffer {
@@ -44,6 +47,8 @@ export interface StoredSeed {
 
 export class Keys {
   readonly #secrets: Map<string, Secret>;
+  /** The hashes of all tokens that a game could have: each request asks for them. */
+  readonly #possible = new LRUCache<string, readonly Buffer[]>({ max: RECENT_GAMES });
   /** The id of the secret that makes what is new. */
   readonly current: string;
   /** Whether the database alone does not tell the secret. */
@@ -89,12 +94,20 @@ export class Keys {
   /** Whether a token could be one of this game's, without looking the game up. */
   isToken(id: string, token: string): boolean {
     const hash = hashToken(token);
-    const made = this.ids.flatMap((keyId) => {
+    return this.#possibleOf(id).some((one) => sameHash(one, hash));
+  }
+
+  #possibleOf(id: string): readonly Buffer[] {
+    const known = this.#possible.get(id);
+    if (known) return known;
+    const tokens = this.ids.flatMap((keyId) => {
       const game = { id, keyId };
-      if (token.startsWith('judge_')) return [this.judgeToken(game)];
-      return Array.from({ length: MAX_SEATS }, (_, seat) => this.seatToken(game, seat));
+      const ofSeats = Array.from({ length: MAX_SEATS }, (_, seat) => this.seatToken(game, seat));
+      return [this.judgeToken(game), ...ofSeats];
     });
-    return made.some((one) => sameHash(hashToken(one), hash));
+    const hashes = tokens.map(hashToken);
+    this.#possible.set(id, hashes);
+    return hashes;
   }
 
   /** By which things of one client are counted, without its address being stored. */
