@@ -9,20 +9,19 @@ import { openRulebook } from './rules/index.js';
 
 export function defineMagic(edition: MagicEdition): MagicRules {
   const parts = partsOf(base, edition);
-  const rules = defineEdition(edition, parts, {
+  return defineEdition(edition, parts, {
     rule: ({ rulebook }) => openRulebook(rulebook),
     facts: (card) => ({ manaValue: manaValue(parseManaCost(costForValue(card) ?? '')) }),
-  });
-  const { keywords, laws, combat, halves, removedIsOutside, formats, shared, numbers, costOfNone, telling } = parts;
-  return Object.assign(rules, {
-    hooks: collectHooks([...keywords, ...laws], KEYWORD_HOOKS),
-    combat,
-    halves,
-    removedIsOutside,
-    formats,
-    shared,
-    numbers,
-    costOfNone,
-    telling,
+    own: ({ keywords, laws, combat, halves, removedIsOutside, formats, shared, numbers, costOfNone, telling }) => ({
+      hooks: collectHooks([...keywords, ...laws], KEYWORD_HOOKS),
+      combat,
+      halves,
+      removedIsOutside,
+      formats,
+      shared,
+      numbers,
+      costOfNone,
+      telling,
+    }),
   });
 }

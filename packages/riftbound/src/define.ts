@@ -4,8 +4,8 @@ import { base } from './base.js';
 import type { RiftboundEdition, RiftboundRules } from './edition.js';
 import { openRulebooks } from './rules/index.js';
 
-export function defineRiftbound(edition: RiftboundEdition): RiftboundRules {
-  const parts = partsOf(base, edition);
-  const rules = defineEdition(edition, parts, { rule: ({ rulebooks }) => openRulebooks(rulebooks) });
-  return Object.assign(rules, { numbers: parts.numbers, actions: parts.actions, tokens: parts.tokens });
-}
+export const defineRiftbound = (edition: RiftboundEdition): RiftboundRules =>
+  defineEdition(edition, partsOf(base, edition), {
+    rule: ({ rulebooks }) => openRulebooks(rulebooks),
+    own: ({ numbers, actions, tokens }) => ({ numbers, actions, tokens }),
+  });

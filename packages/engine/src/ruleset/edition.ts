@@ -47,11 +47,16 @@ export interface EditionRules<Trait extends string, Decks> extends Rules {
 }
 
 /** What a game makes of the parts of an edition itself. */
-interface OwnMakers<Parts> {
+interface OwnMakers<Parts, Own> {
   /** The look-up of its rulebook's rules. */
   rule: (parts: Parts) => (number: string) => RuleInfo | null;
   /** What the catalogue says of a card besides what is printed. */
   facts?: (card: Compiled) => JsonObject;
+  /**
+   * What else its rules have. Every step of a game asks the rules for something: made in one piece they keep one shape, and
+   * what is added to them afterwards would make a table of them, in which each look is a search.
+   */
+  own?: (parts: Parts) => Own;
 }
 
 /** The parts of an edition: those of its base, with its changes. */
@@ -59,15 +64,21 @@ export const partsOf = <Parts extends WrittenParts>(base: Parts, { differs }: Ed
   differs ? changed(base, differs(base)) : base;
 
 /** Makes the rules of an edition from its parts. */
-export function defineEdition<Trait extends string, Decks, Parts extends EditionParts<Trait, Decks>>(
+export function defineEdition<
+  Trait extends string,
+  Decks,
+  Parts extends EditionParts<Trait, Decks>,
+  Own extends object,
+>(
   { id, name }: { id: string; name: string },
   parts: Parts & EditionParts<Trait, Decks>,
-  { rule, facts }: OwnMakers<Parts>,
-): EditionRules<Trait, Decks> {
+  { rule, facts, own }: OwnMakers<Parts, Own>,
+): EditionRules<Trait, Decks> & Own {
   const definitions = cardLibrary({ intrinsic: parts.intrinsic, layouts: parts.layouts }, ...parts.sources);
   let language: CardLanguage | undefined;
-  const rules: EditionRules<Trait, Decks> = {
+  const rules: EditionRules<Trait, Decks> & Own = {
     ...defineRules({ id, name }, { ...parts, definitions }),
+    ...(own?.(parts) as Own),
     traits: collectTraits(parts.keywords),
     decks: parts.decks,
     cards: cardCatalogue(parts.id, definitions, { facts, ledger: parts.ledger }),
