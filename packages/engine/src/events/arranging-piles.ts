@@ -102,7 +102,12 @@ function happenNow(g: Game, happening: Happening): Control {
 /** What is settled happens, and then what replacement effects do instead of the rest. */
 function commitAll(g: Game, { settled, after, save }: Happening): Control {
   commit(g, settled, save);
-  return runReplacementEffects(g, [...after, ...released(g)], after.length > 0 ? lyingAmong(g, settled) : []);
+  const back = released(g);
+  return runReplacementEffects(
+    g,
+    back.length === 0 ? after : [...after, ...back],
+    after.length > 0 ? lyingAmong(g, settled) : [],
+  );
 }
 
 /** What has come to a place in a deck that was said: shuffled at the same time, the deck has it there (mtg 701.24g). */

@@ -15,9 +15,12 @@ const CUT = 'cut';
 const leadsElsewhere = ({ spec: { instead, change } }: Replacement): boolean =>
   instead !== undefined || change?.to !== undefined || change?.dealtTo !== undefined;
 
+const NONE: Replacement[] = [];
 /** The effects with which a loop would begin anew, where it is not settled yet where it ends. */
-export function loopAt(g: Game, { $applied, ...action }: Action): Replacement[] {
-  if (!g.rules.events.loopIsCut || !$applied || $applied.length < 2 || $applied.includes(CUT)) return [];
+export function loopAt(g: Game, action: Action): Replacement[] {
+  // Nothing has replaced most of what happens: no copy is made of it to see that.
+  const { $applied } = action;
+  if (!g.rules.events.loopIsCut || !$applied || $applied.length < 2 || $applied.includes(CUT)) return NONE;
   const again = candidates(g, { ...action, $applied: [] });
   if (again.some(({ key }) => key === $applied.at(-1))) return [];
   return again.filter((by) => $applied.includes(by.key) && leadsElsewhere(by));

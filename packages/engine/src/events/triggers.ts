@@ -71,6 +71,7 @@ export function triggerOnTogether(
 const isBatch = (on: TriggerPattern): boolean => on.batch === true;
 const isSingle = (on: TriggerPattern): boolean => !on.batch;
 
+/** Of most that happens nobody hears: that is seen before anything is made ready to look further. */
 function lookFor(
   g: Game,
   happened: readonly TriggerEvent[],
@@ -78,22 +79,29 @@ function lookFor(
   moment: number,
   isMeant: (on: TriggerPattern) => boolean,
 ): void {
-  const [first] = happened;
-  if (!first) return;
+  const first = happened[0];
+  if (first === undefined) return;
   const { type } = first;
   // What phases out is looked back at as well (mtg 603.10b).
   const leaving = (first.type === 'move' && first.from === g.rules.zones.field) || first.gone === true;
   const seen = leaving && before ? heardLeaving(g, before, type) : (derive(g).triggers.get(type) ?? []);
   g.spend(seen.length >> 3);
-  // Of most that happens nobody hears.
-  if (seen.length === 0 && first.type !== 'move' && g.s.delayed.length === 0) return;
-  let entering: readonly TriggerEvent[] | undefined;
-  const audible = (): readonly TriggerEvent[] => {
-    entering ??= heardEntering(g, happened);
-    return entering;
-  };
-  const heardBy = (on: TriggerPattern): readonly TriggerEvent[] =>
-    on.match?.to === g.rules.zones.field ? audible() : happened;
+  if (seen.length > 0) lookAmong(g, seen, leaving, happened, first, before, moment, isMeant);
+  if (first.type === 'move' && isMeant({ on: first.type })) triggerOnOwnMove(g, first, moment);
+  if (g.s.delayed.length > 0) lookDelayed(g, happened, type, moment, isMeant);
+}
+
+function lookAmong(
+  g: Game,
+  seen: Waiting,
+  leaving: boolean,
+  happened: readonly TriggerEvent[],
+  first: TriggerEvent,
+  before: Derived | undefined,
+  moment: number,
+  isMeant: (on: TriggerPattern) => boolean,
+): void {
+  const heardBy = listening(g, happened);
   for (const { object, ability, index } of seen) {
     if (!isMeant(ability.on)) continue;
     const parts = heardBy(ability.on);
@@ -121,8 +129,26 @@ function lookFor(
       }
     }
   }
-  if (first.type === 'move' && isMeant({ on: first.type })) triggerOnOwnMove(g, first, moment);
-  if (g.s.delayed.length === 0) return;
+}
+
+/** Of what happened, what those hear that wait for this. */
+function listening(g: Game, happened: readonly TriggerEvent[]): (on: TriggerPattern) => readonly TriggerEvent[] {
+  let entering: readonly TriggerEvent[] | undefined;
+  const audible = (): readonly TriggerEvent[] => {
+    entering ??= heardEntering(g, happened);
+    return entering;
+  };
+  return (on) => (on.match?.to === g.rules.zones.field ? audible() : happened);
+}
+
+function lookDelayed(
+  g: Game,
+  happened: readonly TriggerEvent[],
+  type: string,
+  moment: number,
+  isMeant: (on: TriggerPattern) => boolean,
+): void {
+  const heardBy = listening(g, happened);
   g.spend(g.s.delayed.length >> 3);
   for (const delayed of g.s.delayed.slice()) {
     if (delayed.on.on !== type) continue;

@@ -20,14 +20,23 @@ import type { Obj, PlayData } from '../state/state.js';
 export const cardsToPlay = defineCell('cards to play', (g, seat): number[] => {
   const found: number[] = [];
   const { from, hidden = [] } = g.rules.play.ways;
-  const searched = [...from, ...hidden].map((zone) => keyOf(zone, seat));
-  for (const zone of searched) for (const id of g.zone(zone)) found.push(id);
-  for (const id of derive(g).playable) if (!searched.includes(g.object(id).zone)) found.push(id);
+  const usual = from.map((zone) => keyOf(zone, seat));
+  const unseen = hidden.map((zone) => keyOf(zone, seat));
+  for (const zone of usual) for (const id of g.zone(zone)) found.push(id);
+  for (const zone of unseen) for (const id of g.zone(zone)) if (hasWaysOfItsOwn(g, id, seat)) found.push(id);
+  for (const id of derive(g).playable) {
+    const { zone } = g.object(id);
+    if (!usual.includes(zone) && !unseen.includes(zone)) found.push(id);
+  }
   for (const id of g.rules.play.ways.lent?.cards(g, seat) ?? NO_CARDS) if (!found.includes(id)) found.push(id);
   return found;
 });
 
 const NO_CARDS: readonly number[] = [];
+
+/** Where no card is played in the usual ways, most are in none, and nobody asks about them at every decision. */
+const hasWaysOfItsOwn = (g: Game, id: number, seat: Seat): boolean =>
+  characteristicsOf(g, id).terms.length > 0 || waysAmong(abilitiesToPlay(g, id, seat)).length > 0;
 
 /** The ways that a card has by the rules and by its own abilities, wherever it is. */
 function ownWays(g: Game, id: number, seat: Seat): readonly Way[] {

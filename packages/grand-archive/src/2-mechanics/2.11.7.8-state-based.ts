@@ -20,19 +20,23 @@ import { isInIntent } from './copies-in-intents.js';
 import { isImmortal } from './keywords/immortality.js';
 import { unlinked } from './keywords/link.js';
 
-/** Players whom nothing keeps from losing for a reason. */
-const losable = (g: Game, reason: string): Seat[] => playing(g).filter((seat) => !isSpared(g, seat, reason));
+/** Of players of whom something is so, those whom nothing keeps from losing for that reason: mostly it is so of none. */
+const losable = (g: Game, reason: string, isSo: (seat: Seat) => boolean): Seat[] =>
+  playing(g).filter((seat) => isSo(seat) && !isSpared(g, seat, reason));
 /** Players all of whose champions are defeated; to have none is something else. */
 const defeated = (g: Game): Seat[] =>
   playing(g).filter((seat) => {
     const champions = championsOf(g, seat);
-    return !isSpared(g, seat, 'defeated') && champions.length > 0 && champions.every((id) => lifeLeft(g, id) <= 0);
+    return champions.length > 0 && champions.every((id) => lifeLeft(g, id) <= 0) && !isSpared(g, seat, 'defeated');
   });
 /** The life that is left to what can die; what can't die has always some (2.11.7.15.2). */
-const lifeLeft = (g: Game, id: number): number => (isImmortal(g, id) ? Number.POSITIVE_INFINITY : lifeOf(g, id));
+function lifeLeft(g: Game, id: number): number {
+  const left = lifeOf(g, id);
+  return left <= 0 && isImmortal(g, id) ? Number.POSITIVE_INFINITY : left;
+}
 const withoutChampion = (g: Game): Seat[] =>
-  losable(g, 'noChampion').filter((seat) => hasBegun(g, seat) && championsOf(g, seat).length === 0);
-const drewFromEmpty = (g: Game): Seat[] => losable(g, 'deckOut').filter((seat) => g.playerMarks(seat).drewFromEmpty);
+  losable(g, 'noChampion', (seat) => hasBegun(g, seat) && championsOf(g, seat).length === 0);
+const drewFromEmpty = (g: Game): Seat[] => losable(g, 'deckOut', (seat) => g.playerMarks(seat).drewFromEmpty === true);
 /** Units that die: a champion only while its player has another one left, who has lost otherwise (1.4.3.1). */
 const dying = (g: Game): number[] => {
   const losing = defeated(g);

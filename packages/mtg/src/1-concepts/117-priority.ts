@@ -135,16 +135,17 @@ interface Offered {
 /** The activated abilities of what a seat controls, where they function. */
 const activatedAbilities = defineCell('activated abilities', (g, seat) => {
   const all: Offered[] = [];
+  const others: Offered[] = [];
   for (const name of ACTIVE_ZONES) {
     for (const id of zone(g, name, seat)) {
       const now = characteristicsOf(g, id);
+      if (name === 'battlefield' && now.controller !== seat && forAnyone(now.abilities)) others.push(...openTo(g, id));
       if (now.abilities.length === 0 || now.controller !== seat) continue;
       if (activatedAmong(expandKeywords(g, now.abilities)).length === 0) continue;
       for (const offered of offeredBy(g, id)) if (offered.choice.zone === name) all.push(offered);
     }
   }
-  for (const id of zone(g, 'battlefield', seat)) all.push(...openTo(g, seat, id));
-  return all;
+  return others.length === 0 ? all : [...all, ...others];
 });
 
 /** Whether any player may activate one of these abilities. */
@@ -152,10 +153,7 @@ const forAnyone = perAbilities((abilities): boolean =>
   abilities.some((a) => a.kind === 'activated' && a.anyone === true),
 );
 /** Abilities of others' permanents that any player may activate (602.2). */
-function openTo(g: Game, seat: Seat, id: number): Offered[] {
-  const { abilities, controller } = characteristicsOf(g, id);
-  return controller === seat || !forAnyone(abilities) ? [] : offeredBy(g, id).filter(({ ability }) => ability.anyone);
-}
+const openTo = (g: Game, id: number): Offered[] => offeredBy(g, id).filter(({ ability }) => ability.anyone);
 
 const abilityOptions = defineCell('usable abilities', (g, seat) => {
   const found: Choice[] = [];

@@ -8,8 +8,10 @@ import {
   type Json,
   matches,
   type Perspective,
+  perAbilities,
   playerRules,
   type Seat,
+  type StaticAbility,
 } from '@arbiter/engine';
 import { battlefields } from '../1-concepts/107-board.js';
 
@@ -39,13 +41,23 @@ interface OwnRule {
   at?: Json;
 }
 /** What a card says of itself, wherever it is, as far as that holds now. */
-function ownRules(g: Game, id: number, by: Perspective): OwnRule[] {
-  return characteristicsOf(g, id).abilities.flatMap((ability) =>
-    ability.kind === 'static' && (ability.affects ?? 'self') === 'self' && (!ability.if || holds(g, ability.if, by))
-      ? ability.mods.flatMap((mod) => (mod.mod === 'rule' ? [mod] : []))
-      : [],
+function ownRules(g: Game, id: number, by: Perspective): readonly OwnRule[] {
+  const ruling = rulingAmong(characteristicsOf(g, id).abilities);
+  if (ruling.length === 0) return NO_RULES;
+  return ruling.flatMap((ability) =>
+    !ability.if || holds(g, ability.if, by) ? ability.mods.flatMap((mod) => (mod.mod === 'rule' ? [mod] : [])) : [],
   );
 }
+const NO_RULES: readonly OwnRule[] = [];
+/** Most cards say nothing of the kind. */
+const rulingAmong = perAbilities((abilities) =>
+  abilities.filter(
+    (ability): ability is StaticAbility =>
+      ability.kind === 'static' &&
+      (ability.affects ?? 'self') === 'self' &&
+      ability.mods.some(({ mod }) => mod === 'rule'),
+  ),
+);
 
 /** Whether something forbids a player to play a card, whatever lets them. */
 export function cantPlay(g: Game, id: number, seat: Seat): boolean {

@@ -91,9 +91,9 @@ export function deflected(g: Game, targets: readonly Entity[], by: Perspective):
 }
 /** Whether who pays ignores Deflect, because of something that is chosen (766). */
 function isIgnoredFor(g: Game, targets: readonly Entity[], { controller }: Perspective): boolean {
-  const rules = playerRules(g, controller, 'ignores').filter(
-    ({ mod }) => mod.keyword === 'deflect' && mod.choosing !== undefined,
-  );
+  const all = playerRules(g, controller, 'ignores');
+  if (all.length === 0) return false;
+  const rules = all.filter(({ mod }) => mod.keyword === 'deflect' && mod.choosing !== undefined);
   return rules.some(({ mod, source }) =>
     targets.some((e) => matches(g, e, filterOf(mod.choosing), { source, controller })),
   );
