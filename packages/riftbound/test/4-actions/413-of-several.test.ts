@@ -191,3 +191,16 @@ describe('replacing and empowering', () => {
     expect(after(rich(3, 2), up, up, up, up)).toBe(5);
   });
 });
+
+it('riftbound:383.3.b.1 whoever controls a triggered ability pays for it, whoever’s turn it is', () => {
+  const watch = gear('Test Watch', {
+    ...triggered({ on: 'play', player: 'opponent' }, draw(1)),
+    cost: [{ pay: 'resources', energy: 1 }],
+  });
+  const game = position([{ hand: ['Test Calm'], runes: [] }, { base: ['Test Watch'] }], {
+    definitions: [calm, watch],
+  }).play(0, 'Test Calm');
+  while (game.decision().kind === 'PRIORITY') game.pass();
+  expect(game.decision()).toMatchObject({ kind: 'PAY', seat: 1 });
+  expect(game.answer(1, { confirm: true }).settle().hand(1)).toBe(1);
+});

@@ -105,6 +105,8 @@ describe('how a combat ends', () => {
       PATH,
       1,
     ]);
+    // At once: nothing is fought over again for one of them.
+    expect(game.happened('COMBAT_BEGAN')).toHaveLength(1);
   });
   it('riftbound:466.3.d where neither has units left nobody has won', () => {
     const game = position([{ base: ['Test Recruit', 'Test Watch'] }, { base: ['Test Watch'] }], {

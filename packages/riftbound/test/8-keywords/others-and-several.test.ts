@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { battlefield } from '../support/kinds.js';
 import { card, gear, spell, triggered, unit, withKeyword } from '../support/own-cards.js';
 import { GROVE, PEAK, position, type RiftboundPlay, runes } from '../support/position.js';
-import { damage, does, draw, energy, FRIEND, giant, giveMight, reacts, recruit, UNIT } from '../support/rites.js';
+import { damage, does, draw, energy, FRIEND, foe, giant, giveMight, reacts, recruit, UNIT } from '../support/rites.js';
 
 const WASTE = 'Forbidding Waste';
 const calm = spell('Test Calm', {});
@@ -32,7 +32,7 @@ describe('Weaponmaster, Ambush, Accelerate', () => {
       'Test Master',
     );
     if (game.decision().kind === 'TARGETS') game.choose(0, []);
-    game.settle();
+    game.calm();
     expect([game.might('Test Master'), game.runes(0).filter(({ exhausted }) => exhausted).length]).toEqual([3, 0]);
   });
   it('riftbound:821.1.c in another player’s turn whoever has it pays, one Power less', () => {
@@ -57,21 +57,31 @@ describe('Weaponmaster, Ambush, Accelerate', () => {
       }).offered();
     expect([game(0).includes('PLAY Test Lurker'), game(1).includes('PLAY Test Lurker')]).toEqual([false, true]);
   });
-  it('riftbound:822.1.c it adds to the usual places at normal times', () => {
-    const game = position([{ hand: ['Test Lurker'] }, {}], {
-      definitions: [lurker, recruit],
-      battlefields: [{ card: PEAK, controller: 1, units: [{ card: 'Test Recruit', controller: 0 }] }, { card: GROVE }],
-      turn: { step: 'main' },
-    });
-    while (game.turnState() !== 'neutralOpen') game.pass();
-    const open = position([{ hand: ['Test Lurker'] }, {}], {
-      definitions: [lurker, recruit],
+  it('riftbound:822.1.c it adds its battlefields to the usual places also where the unit could be played anyhow', () => {
+    const game = position([{ hand: ['Test Lurker'], base: ['Test Recruit'] }, {}], {
+      definitions: [withKeyword(lurker, 'action'), recruit],
+      battlefields: [{ card: PEAK, controller: 1, units: [foe('Pouty Poro')] }, { card: WASTE }],
+    }).move(0, 'Test Recruit', PEAK);
+    expect(places(game.choose(0, { kind: 'PLAY', card: 'Test Lurker' }))).toEqual(['BASE', PEAK]);
+  });
+  it('riftbound:811.6 from hiding it is a reaction, though it is no such card', () => {
+    const mine = withKeyword(spell('Test Mine', { effects: [draw(1)] }), 'hidden');
+    const game = position([{ hand: ['Test Calm'] }, { hand: ['Test Mine'] }], {
+      definitions: [calm, mine],
       battlefields: [
-        { card: PEAK, controller: 0, units: ['Test Recruit'] },
-        { card: WASTE, units: [] },
+        {
+          card: PEAK,
+          controller: 1,
+          units: [foe('Pouty Poro')],
+          facedown: [{ card: 'Test Mine', controller: 1, turn: 1 }],
+        },
+        { card: GROVE },
       ],
-    }).choose(0, { kind: 'PLAY', card: 'Test Lurker' });
-    expect(places(open)).toEqual(['BASE', PEAK]);
+    })
+      .play(0, 'Test Calm')
+      .pass();
+    expect(game.offered().filter((one) => one === 'PLAY Test Mine')).toHaveLength(1);
+    expect(game.play(1, 'Test Mine').settle().hand(1)).toBe(2);
   });
   it('riftbound:805.6 another optional cost has no unit enter ready', () => {
     const keen = card(
@@ -204,6 +214,21 @@ describe('attachments', () => {
       .move(0, 'Test Recruit', PEAK)
       .settle();
     expect(game.where('Test Drum')).toBe(PEAK);
+  });
+  it('riftbound:719.3 what is attached to something attached is where the top-most card is', () => {
+    const stack = does(
+      { do: 'attach', what: { each: { named: 'Test Drum' } }, to: { each: { named: 'Test Fife' } } },
+      { do: 'attach', what: { each: { named: 'Test Fife' } }, to: { each: { named: 'Test Recruit' } } },
+    );
+    const game = position([{ hand: ['Test Rite'], base: ['Test Drum', 'Test Fife', 'Test Recruit'] }, {}], {
+      definitions: [drum, equipment('Test Fife'), stack, recruit],
+      battlefields: [{ card: PEAK }, { card: GROVE }],
+    })
+      .play(0, 'Test Rite')
+      .settle()
+      .move(0, 'Test Recruit', PEAK)
+      .settle();
+    expect([game.where('Test Fife'), game.where('Test Drum')]).toEqual([PEAK, PEAK]);
   });
 });
 
