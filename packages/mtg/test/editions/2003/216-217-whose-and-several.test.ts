@@ -10,6 +10,7 @@ import {
   creature,
   creatureCard,
   destroy,
+  dies,
   gainLife,
   instant,
   plus,
@@ -21,6 +22,7 @@ import {
   tap,
   target,
   token,
+  triggered,
   untilEndOfTurn,
 } from '../../../src/language/builders.js';
 import { asked, onStack, position } from './table.js';
@@ -90,6 +92,7 @@ ownCards(
     '1/1',
     activated([{ pay: 'sacrifice', what: 'self' }], { effects: [gainLife(1)] }),
   ),
+  creatureCard('Test Martyr', '{W}', 'Cleric', '1/1', triggered(dies, { effects: [gainLife(1)] })),
   creatureCard('Test Wisp', '{0}', 'Illusion', '2/2', phasing, continuous('self', [rule('doesntUntap')])),
   instant('Test Hush', '{0}', { targets: [target({ is: 'spell' })], effects: [counterSpell(t(0))] }),
   enchantment('Test Loan', {
@@ -286,6 +289,9 @@ describe('zones', () => {
     const game = position({ battlefield: ['Test Fuse'] }).activate(0, 'Test Fuse');
     expect([game.all('Test Fuse', 'graveyard').length, onStack(game)]).toEqual([1, ['Test Fuse']]);
     expect(game.resolve().life(0)).toBe(21);
+    const dead = position({ hand: ['Test Blast'] }, { battlefield: ['Test Martyr'] });
+    dead.castAt(0, 'Test Blast', { card: 'Test Martyr' }).resolve();
+    expect(dead.view().stack.map(({ card: name, controller }) => [name, controller])).toEqual([['Test Martyr', 1]]);
   });
 
   it('mtg-2003:217.8c what is borrowed and phased out tapped is so as it is back', () => {

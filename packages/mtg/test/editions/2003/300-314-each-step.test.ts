@@ -18,7 +18,7 @@ import {
   triggered,
   untilEndOfTurn,
 } from '../../../src/language/builders.js';
-import { asked, fight, onStack, position, tapFor } from './table.js';
+import { asked, fight, many, offers, onStack, position, tapFor } from './table.js';
 
 const atBeginning = (name: string, step: string) =>
   card(name, {
@@ -151,6 +151,43 @@ describe('priority in each step', () => {
 
   it('mtg-2003:313.1 both players have priority at end of turn', () => {
     expect(bothAsked(position({}).until({ step: 'end' }))).toEqual(BOTH);
+  });
+});
+
+describe('main phases and hands of either player', () => {
+  it('mtg-2003:217.6c with an empty stack both pass before the step is over', () => {
+    const game = position({}, {}, { turn: { step: 'upkeep' } });
+    expect([bothAsked(game), game.pass().view().turn.step]).toEqual([BOTH, 'draw']);
+  });
+
+  it('mtg-2003:305.1 both of the main phases are one in the turn of either player', () => {
+    const cards = { hand: ['Test Pearl', 'Test Ruby'] };
+    const game = position(cards, cards);
+    for (const turn of [3, 4])
+      for (const step of ['precombatMain', 'postcombatMain']) {
+        game.until({ turn, step });
+        expect([turn, step, offers(game, 'CAST', 'Test Pearl')]).toEqual([turn, step, true]);
+      }
+  });
+
+  it('mtg-2003:305.2 a main phase goes on after something resolved in it, and until both have passed', () => {
+    const game = position({ hand: ['Test Pearl'] })
+      .cast(0, 'Test Pearl')
+      .resolve();
+    expect([game.view().turn.phase, asked(game), asked(game.pass())]).toEqual([
+      'precombatMain',
+      '0:PRIORITY',
+      '1:PRIORITY',
+    ]);
+    expect(game.pass().view().turn.phase).toBe('combat');
+  });
+
+  it('mtg-2003:217.3b each player discards down to seven in their own cleanup step alone', () => {
+    const game = position({ hand: many('Plains', 3) }, { hand: many('Swamp', 9) }, { turn: { step: 'end' } });
+    game.pass().pass();
+    expect([game.view().turn.number, game.hand(1)]).toEqual([4, 9]);
+    game.until({ turn: 4, kind: 'CLEANUP_DISCARD' });
+    expect([asked(game), game.decision().min, game.hand(1)]).toEqual(['1:CLEANUP_DISCARD', 3, 10]);
   });
 });
 

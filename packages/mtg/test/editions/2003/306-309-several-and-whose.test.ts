@@ -7,13 +7,16 @@ import {
   card,
   continuous,
   control,
+  create,
   creature,
   creatureCard,
   gainLife,
   instant,
   rule,
+  sorcery,
   t,
   target,
+  token,
   triggered,
   untilEndOfTurn,
 } from '../../../src/language/builders.js';
@@ -26,6 +29,12 @@ const soldier = (name: string, figures: string, ...abilities: never[]) =>
 const picky = (color: string) => ({ mod: 'rule', rule: 'blocksOnly', what: { has: ['colors', color] } });
 
 ownCards(
+  instant('Test Brick', '{0}', {
+    targets: [target(creature)],
+    effects: [untilEndOfTurn(t(0), { mod: 'gain', prop: 'subtypes', values: ['Wall'] })],
+  }),
+  sorcery('Test Masonry', '{0}', { effects: [create(token('Bulwark', 'Creature — Soldier Wall', [], '1/1'))] }),
+  creatureCard('Test Rampart', '{0}', 'Soldier Wall', '1/1'),
   instant('Test Charm', '{0}', { targets: [target(creature)], effects: [untilEndOfTurn(t(0), control)] }),
   instant('Test Sway', '{0}', { effects: [untilEndOfTurn({ each: { is: 'attacking' } } as never, control)] }),
   instant('Test Rust', '{0}', {
@@ -138,6 +147,23 @@ describe('declaring attackers', () => {
     );
     expect([onStack(game).length, game.life(0), asked(game)]).toEqual([2, 20, '0:PRIORITY']);
     expect(game.resolveAll().life(0)).toBe(22);
+  });
+
+  it('mtg-2003:308.1 no Wall attacks: one of another type besides, a token, one that an effect made a Wall, of either player', () => {
+    const cards = {
+      hand: ['Test Brick', 'Test Masonry'],
+      battlefield: ['Test Rampart', 'Grizzly Bears', 'Hill Giant'],
+    };
+    const game = position(cards, cards);
+    game.cast(0, 'Test Masonry').resolve();
+    game.until({ turn: 4, step: 'precombatMain' }).cast(1, 'Test Masonry').resolve();
+    expect(names(game.until({ turn: 5, kind: 'ATTACKERS' }))).toEqual(['Grizzly Bears', 'Hill Giant']);
+    game.until({ turn: 6, step: 'precombatMain' });
+    game
+      .cast(1, 'Test Brick')
+      .choose(1, { card: 'Hill Giant', controller: 1 } as never)
+      .resolve();
+    expect(names(game.until({ turn: 6, kind: 'ATTACKERS' }))).toEqual(['Grizzly Bears']);
   });
 
   it('mtg-2003:308.2 a creature taps as it attacks, and pays for no attack then', () => {

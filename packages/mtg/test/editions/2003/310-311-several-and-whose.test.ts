@@ -66,6 +66,11 @@ describe('combat damage', () => {
     expect(fight({ battlefield: all }, {}, all).until({ step: 'endOfCombat' }).life(1)).toBe(13);
   });
 
+  it('mtg-2003:310.1b a borrowed creature that is unblocked deals its damage to its own owner', () => {
+    const game = fight({}, { battlefield: [borrowed('Craw Wurm', 0)] }, ['Craw Wurm']);
+    expect(game.until({ step: 'endOfCombat' }).life(1)).toBe(14);
+  });
+
   it('mtg-2003:310.1c where one of two blockers is gone all damage is assigned to the other, and none goes through', () => {
     const game = fight(
       { hand: ['Test Blast'], battlefield: ['Craw Wurm'] },

@@ -2,10 +2,12 @@
 import { ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
+  activated,
   and,
   card,
   continuous,
   counterSpell,
+  create,
   creature,
   creatureCard,
   damage,
@@ -20,13 +22,50 @@ import {
   sorcery,
   t,
   target,
+  token,
 } from '../../../src/language/builders.js';
 import { choosing, many, offers, onStack, position } from './table.js';
 
 const spell = { is: 'spell' } as const;
 const aimed = target({ player: 'any' });
 
+const lastingGuise = (name: string) =>
+  sorcery(name, '{0}', {
+    targets: [target(creature), target(creature)],
+    effects: [
+      {
+        do: 'become',
+        what: t(0),
+        copy: t(1),
+        except: { abilities: [activated([], { effects: [gainLife(7)] })] },
+      },
+    ],
+  });
+
+const seeks = (value: number) =>
+  instant(`Test Seek ${value}`, '{0}', {
+    effects: [
+      {
+        do: 'move',
+        what: {
+          each: [
+            { any: [{ zone: 'hand' }, { zone: 'graveyard' }, { zone: 'library' }] },
+            { stat: ['manaValue', '=', value] },
+          ],
+        },
+        to: 'exile',
+        cause: 'effect',
+      } as never,
+    ],
+  });
+
 ownCards(
+  seeks(1),
+  seeks(4),
+  seeks(5),
+  lastingGuise('Test Lasting Guise'),
+  lastingGuise('Test Second Lasting Guise'),
+  instant('Test Ogres', '{0}', { effects: [create(token('Ogre', 'Creature — Ogre', ['R'], '3/3'))] }),
   card('Test Garb', {
     cost: '{0}',
     type: 'Enchantment — Aura',
@@ -133,6 +172,34 @@ describe('tokens that are copies', () => {
         .map(({ power }) => power)
         .sort(),
     ).toEqual([3, 3]);
+  });
+});
+
+describe('copies of tokens, and copies anew', () => {
+  it('mtg-2003:503.2 a token is copied as any permanent is, also that of an opponent', () => {
+    const game = position({ hand: ['Clone'], battlefield: many('Island', 4) }, { hand: ['Test Ogres'] });
+    game.pass().cast(1, 'Test Ogres').resolve();
+    choosing(game.cast(0, 'Clone').resolve(), 'Ogre');
+    expect(game.the('Clone')).toMatchObject({
+      name: 'Ogre',
+      colors: ['R'],
+      subtypes: ['Ogre'],
+      power: 3,
+      controller: 0,
+    });
+  });
+
+  it('mtg-2003:503.9 what becomes a copy with an ability besides has that ability by each such copying', () => {
+    const game = position({
+      hand: ['Test Lasting Guise', 'Test Guise', 'Test Second Lasting Guise'],
+      battlefield: ['Grizzly Bears', 'Hill Giant', 'Craw Wurm'],
+    });
+    disguise(game, 'Test Lasting Guise', 'Grizzly Bears', 'Hill Giant');
+    expect(offers(game, 'ACTIVATE', 'Grizzly Bears')).toBe(true);
+    disguise(game, 'Test Guise', 'Grizzly Bears', 'Craw Wurm');
+    expect(offers(game, 'ACTIVATE', 'Grizzly Bears')).toBe(false);
+    disguise(game, 'Test Second Lasting Guise', 'Grizzly Bears', 'Craw Wurm');
+    expect(game.activate(0, 'Grizzly Bears').resolve().life(0)).toBe(27);
   });
 });
 
@@ -251,6 +318,15 @@ describe('face-down cards', () => {
 });
 
 describe('split cards', () => {
+  it('mtg-2003:505.6 in a hand, a graveyard and a library either half is found, and not their sum', () => {
+    const found = (spell: string): unknown => {
+      const one = ['Assault // Battery'];
+      const game = position({ hand: [spell], library: one }, { graveyard: one, hand: one });
+      return game.cast(0, spell).resolve().all('Assault // Battery', 'exile').length;
+    };
+    expect(['Test Seek 1', 'Test Seek 4', 'Test Seek 5'].map(found)).toEqual([3, 3, 0]);
+  });
+
   it('mtg-2003:505.6 on the stack it is the half that is played alone', () => {
     const game = position(
       { hand: ['Assault // Battery'], battlefield: ['Mountain', ...many('Forest', 4)] },

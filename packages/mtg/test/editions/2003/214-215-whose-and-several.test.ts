@@ -1,4 +1,4 @@
-/** Names, colors and permanents (202–215): another's turn, another's cards, the second of several, by the rules of 2003. */
+/** Permanents, lands and legends (214, 215): another's turn, another's cards, the second of several, by the rules of 2003. */
 import { ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
@@ -6,6 +6,7 @@ import {
   and,
   card,
   continuous,
+  counterSpell,
   create,
   creature,
   creatureCard,
@@ -17,7 +18,6 @@ import {
   land,
   manaAbility,
   putOntoBattlefield,
-  returnToHand,
   rule,
   sorcery,
   t,
@@ -26,50 +26,25 @@ import {
   token,
   untilEndOfTurn,
 } from '../../../src/language/builders.js';
-import { asked, many, offers, position } from './table.js';
+import { asked, offers, position } from './table.js';
 
 const enchantment = (name: string, ...abilities: Parameters<typeof card>[1]['abilities'] & object) =>
   card(name, { cost: '{0}', type: 'Enchantment', abilities });
 const anywhere = { any: [{ zone: 'graveyard' }, { zone: 'exile' }, { zone: 'hand' }] } as never;
 const legend = (name: string) => card(name, { cost: '{0}', type: 'Legendary Creature — Elf', power: 2, toughness: 2 });
 
+const hush = (list: string, word: string) =>
+  instant(`Test Hush ${word}`, '{0}', {
+    targets: [target(and({ is: 'spell' }, { has: [list, word] }))],
+    effects: [counterSpell(t(0))],
+  });
+
 ownCards(
-  instant('Test Petrify', '{0}', {
-    targets: [target(creature)],
-    effects: [untilEndOfTurn(t(0), { mod: 'set', prop: 'types', value: ['Artifact'] })],
-  }),
-  card('Test Gloom', { cost: '{B}', type: 'Enchantment — Aura', abilities: [...enchant(creature)] }),
-  instant('Test Hang', '{0}', {
-    targets: [target({ has: ['subtypes', 'Aura'] }), target(creature)],
-    effects: [{ do: 'attach', what: t(0), to: t(1) }],
-  }),
-  card('Test Nobody', { cost: '{0}', type: 'Legendary Creature', power: 1, toughness: 1 }),
-  card('Test Idol', {
-    cost: '{0}',
-    type: 'Legendary Artifact',
-    abilities: [
-      activated([], {
-        effects: [
-          untilEndOfTurn(
-            'self',
-            { mod: 'set', prop: 'types', value: ['Artifact', 'Creature'] },
-            { mod: 'set', prop: 'subtypes', value: ['Golem'] },
-            { mod: 'set', prop: 'power', value: 2 },
-            { mod: 'set', prop: 'toughness', value: 2 },
-          ),
-        ],
-      }),
-    ],
-  }),
-  instant('Test Cull', '{0}', { effects: [destroy({ each: [creature, { named: 'Grizzly Bears' }] })] }),
-  sorcery('Test Bears', '{0}', { effects: [create(token('Grizzly Bears', 'Creature — Bear', ['G'], '2/2'))] }),
-  creatureCard('Test Three', '{W}{U}{B}', 'Soldier', '1/1'),
-  instant('Test Recall', '{0}', { targets: [target({ is: 'multicolored' })], effects: [returnToHand(t(0))] }),
-  instant('Test Plain', '{0}', { targets: [target({ is: 'colorless' })], effects: [returnToHand(t(0))] }),
-  instant('Test Bleach', '{0}', {
-    targets: [target(creature)],
-    effects: [untilEndOfTurn(t(0), { mod: 'set', prop: 'colors', value: [] })],
-  }),
+  hush('types', 'Artifact'),
+  hush('types', 'Creature'),
+  hush('subtypes', 'Goblin'),
+  hush('subtypes', 'Wizard'),
+  hush('subtypes', 'Wall'),
   creatureCard('Test Healer', '{0}', 'Cleric', '1/1', activated([tap], { effects: [gainLife(1)] })),
   card('Test Vial', { cost: '{0}', type: 'Artifact', abilities: [activated([tap], { effects: [gainLife(1)] })] }),
   creatureCard('Test Runner', '{0}', 'Cleric', '1/1', keyword('haste'), manaAbility('{G}')),
@@ -118,39 +93,6 @@ ownCards(
 );
 
 const ownerOf = (game: Play, name: string, zone: string): unknown[] => game.all(name, zone).map(({ owner }) => owner);
-
-describe('names and colors', () => {
-  it('mtg-2003:202.3 of one name are all that are called so, tokens and copies among them, whoever owns them', () => {
-    const game = position(
-      { hand: ['Test Cull', 'Test Bears', 'Clone'], battlefield: ['Grizzly Bears', ...many('Island', 4)] },
-      { battlefield: ['Grizzly Bears', 'Hill Giant'] },
-    );
-    game.cast(0, 'Test Bears').resolve();
-    game.cast(0, 'Clone').resolve();
-    while (game.decision().kind !== 'PRIORITY') {
-      const bears = { choose: [{ card: 'Grizzly Bears', nth: 0 } as never] };
-      game.answer(0, game.decision().shape === 'CONFIRM' ? { confirm: true } : bears);
-    }
-    game.cast(0, 'Test Cull').resolve();
-    expect(
-      game.view().zones.flatMap((zone) => (zone.id === 'battlefield' && 'objects' in zone ? zone.objects : [])),
-    ).toHaveLength(5);
-    expect([game.zones('Clone'), game.zones('Hill Giant')]).toEqual([['graveyard'], ['battlefield']]);
-  });
-
-  it('mtg-2003:203.2 of three colors is multicolored, of none is colorless, and what an effect colors is of that color', () => {
-    const open = (spell: string, ...hand: string[]): unknown => {
-      const battlefield = ['Test Three', 'Hill Giant', 'Shivan Zombie', 'Ornithopter', 'Forest'];
-      const game = position({ hand: [spell, ...hand], battlefield });
-      for (const name of hand) game.castAt(0, name, { card: 'Hill Giant' }).resolve();
-      game.choose(0, { kind: 'CAST', card: spell });
-      return (game.decision().options ?? []).map(({ card: name }) => name);
-    };
-    expect(open('Test Recall')).toEqual(['Test Three', 'Shivan Zombie']);
-    expect(open('Test Plain')).toEqual(['Ornithopter', 'Forest']);
-    expect(open('Test Plain', 'Test Bleach')).toEqual(['Hill Giant', 'Ornithopter', 'Forest']);
-  });
-});
 
 describe('creatures that have just come', () => {
   it('mtg-2003:214.7c one that came in one’s turn is new until that of the next begins, and what is no creature never is', () => {
@@ -229,39 +171,6 @@ describe('enchantments', () => {
   });
 });
 
-describe('types that change', () => {
-  it('mtg-2003:214.4 counters stay on what is no creature for a turn', () => {
-    const game = position({
-      hand: ['Test Petrify'],
-      battlefield: [{ card: 'Grizzly Bears', counters: { '+1/+1': 1 } }],
-    });
-    game.castAt(0, 'Test Petrify', { card: 'Grizzly Bears' }).resolve();
-    expect(game.the('Grizzly Bears')).toMatchObject({ types: ['Artifact'], counters: { '+1/+1': 1 } });
-    expect(game.until({ turn: 4, step: 'upkeep' }).figures('Grizzly Bears')).toBe('3/3');
-  });
-
-  it('mtg-2003:214.8d an Aura is not moved to what is protected from its color', () => {
-    const game = position({
-      hand: ['Test Gloom', 'Test Hang'],
-      battlefield: ['Grizzly Bears', 'White Knight', 'Swamp'],
-    });
-    game.castAt(0, 'Test Gloom', { card: 'Grizzly Bears' }).resolve();
-    game.castAt(0, 'Test Hang', { card: 'White Knight' }).resolve();
-    expect(game.the('Test Gloom').attachedTo).toBe(game.the('Grizzly Bears').id);
-  });
-
-  it('mtg-2003:215.2 a Legend of no other type is legendary as it is no creature, and a legend that becomes a creature keeps its other types', () => {
-    const game = position({ hand: ['Test Petrify'], battlefield: ['Test Nobody', 'Test Idol'] });
-    game.castAt(0, 'Test Petrify', { card: 'Test Nobody' }).resolve();
-    expect(game.the('Test Nobody')).toMatchObject({ supertypes: ['Legendary'], subtypes: [] });
-    game.activate(0, 'Test Idol').resolve();
-    expect([game.the('Test Idol').supertypes, [...(game.the('Test Idol').subtypes as string[])].sort()]).toEqual([
-      [],
-      ['Golem', 'Legend'],
-    ]);
-  });
-});
-
 describe('lands', () => {
   it('mtg-2003:214.9b nobody plays lands in the turn of the other, nor by what lets that one play more', () => {
     const game = position({ hand: ['Forest', 'Swamp'] }, { hand: ['Forest', 'Swamp'], battlefield: ['Test Roads'] });
@@ -295,6 +204,14 @@ describe('legends', () => {
     expect([game.all('Test Hero').length, game.all('Test Sage').length]).toEqual([1, 1]);
     expect([game.the('Test Hero').controller, game.the('Test Sage').controller]).toEqual([0, 1]);
     expect(game.happened('OBJECT_MOVED').filter(({ cause }) => cause === 'destroy')).toEqual([]);
+  });
+
+  it('mtg-2003:215.1 the younger legend goes to the graveyard of its owner, whoever controls it', () => {
+    const mine = { battlefield: ['Test Hero'], hand: ['Test Gain'] };
+    const game = position(mine, { battlefield: [{ card: 'Test Hero', controller: 0 }] }).cast(0, 'Test Gain');
+    expect([ownerOf(game, 'Test Hero', 'battlefield'), ownerOf(game, 'Test Hero', 'graveyard')]).toEqual([[0], [1]]);
+    const pile = game.view().zones.find(({ id, owner }) => id === 'graveyard' && owner === 1);
+    expect(pile && 'objects' in pile ? pile.objects.length : 0).toBe(1);
   });
 
   it('mtg-2003:215.1 of three of one name that came one after another two go, and of two that came together both', () => {
