@@ -50,7 +50,8 @@ ownCards(
     '{0}',
     'Elf',
     '2/2',
-    ...[subtype('Goblin'), color('R')].map((what) => continuous('self', [{ mod: 'rule', rule: 'blocksOnly', what }])),
+    continuous('self', [{ mod: 'rule', rule: 'blocksOnly', what: { has: ['subtypes', 'Goblin'] } }]),
+    continuous('self', [{ mod: 'rule', rule: 'blocksOnly', what: { has: ['colors', 'R'] } }]),
   ),
   creatureCard('Test Pale Goblin', '{W}', 'Goblin', '1/1'),
   creatureCard(
