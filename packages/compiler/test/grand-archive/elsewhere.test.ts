@@ -36,7 +36,7 @@ describe('where a card lies', () => {
 
   it('one that fits is found where it lies open, and need not be found in a private zone (ga-2025: Searching and Finding)', () => {
     const least = (text: string): unknown =>
-      (meant(action(text)) as { effects: { min: unknown }[] }[])[0]?.effects[0]?.min;
+      (meant(action(text)) as unknown as { effects: { min: unknown }[] }[])[0]?.effects[0]?.min;
     const from = (places: string): unknown => least(`Put a Slime ally card from your ${places} onto the field.`);
     const open = [
       { zone: 'banishment' },

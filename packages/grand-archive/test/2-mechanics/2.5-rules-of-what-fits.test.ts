@@ -36,7 +36,9 @@ describe('rules of what fits', () => {
   it('ga-2025: Instanced Effects what changes figures is about those that were there', () => {
     const call = action('Call', { effects: [{ do: 'create', token: ally('Squire', {}), count: 1 }] });
     const cheer = action('Cheer', {
-      effects: [{ do: 'modify', what: { each: on('Ally').what }, mods: [{ mod: 'add', stat: 'power', value: 1 }] }],
+      effects: [
+        { do: 'modify', what: { each: on('Ally').what ?? null }, mods: [{ mod: 'add', stat: 'power', value: 1 }] },
+      ],
     });
     const game = play([wolf, call, cheer], { hand: ['Cheer', 'Call'], field: ['Wolf'] }, {});
     game.activateCard(0, 'Cheer').resolve().activateCard(0, 'Call').resolve();
