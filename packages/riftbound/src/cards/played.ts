@@ -70,17 +70,19 @@ export const playedCards: SingleFaced[] = [
       when(
         { on: 'unit:attack', object: 'self' },
         [
-          { do: 'remember', as: 'shown', what: { top: 2 } },
-          { do: 'reveal', what: { saved: 'shown' } },
-          // Only units have a place of their own.
-          { do: 'play', what: { saved: 'shown' }, besides: { is: 'here' } },
           {
-            do: 'move',
-            what: each(and({ zone: 'mainDeck' }, { in: { saved: 'shown' } })),
-            to: 'mainDeck',
-            position: 'bottom',
-            cause: 'recycle',
-            order: 'random',
+            do: 'dig',
+            count: 2,
+            reveal: true,
+            take: {
+              to: 'banishment',
+              cause: 'banish',
+              may: true,
+              save: 'banished',
+              // Only units have a place of their own.
+              then: [{ do: 'play', what: { saved: 'banished' }, must: true, besides: { is: 'here' } }],
+            },
+            rest: { to: 'bottom', order: 'random' },
           },
         ],
         { may: true },

@@ -17,14 +17,23 @@ describe('cards that play others', () => {
       .answer(0, { confirm: true })
       .pass()
       .pass();
-  it("Rek'Sai, Swarm Queen plays one of two revealed cards, a unit here as well, and recycles the other", () => {
+  it("Rek'Sai, Swarm Queen banishes one of two revealed cards and plays it, a unit here as well, and recycles the other", () => {
     const game = queen(['Pouty Poro', 'Cleave', 'Honest Broker']);
-    expect(game.decision()).toMatchObject({ kind: 'PLAY_CARD', seat: 0, min: 0 });
+    expect(game.decision()).toMatchObject({ kind: 'DIG', seat: 0, min: 0 });
     game.choose(0, { card: 'Pouty Poro' });
-    expect(game.pile(0, 'mainDeck')).toEqual(['Honest Broker', 'Cleave']);
+    expect([game.decision().kind, game.pile(0, 'banishment')]).toEqual(['PLAY_CARD', ['Pouty Poro']]);
+    game.choose(0, { card: 'Pouty Poro' });
     expect(game.decision().options.map((o) => o.card ?? o.kind)).toEqual(['BASE', PEAK]);
     game.choose(0, { card: PEAK });
     expect(game.where('Pouty Poro')).toBe(PEAK);
+    expect(game.pile(0, 'mainDeck')).toEqual(['Honest Broker', 'Cleave']);
+  });
+  it("Rek'Sai, Swarm Queen leaves in banishment what can't be played", () => {
+    const game = queen(['Elder Dragon', 'Cleave', 'Honest Broker']).choose(0, { card: 'Elder Dragon' }).settle();
+    expect([game.pile(0, 'banishment'), game.pile(0, 'mainDeck')]).toEqual([
+      ['Elder Dragon'],
+      ['Honest Broker', 'Cleave'],
+    ]);
   });
   it("Rek'Sai, Swarm Queen recycles both where none is played", () => {
     const game = queen(['Pouty Poro', 'Cleave', 'Honest Broker']);
@@ -42,7 +51,7 @@ describe('cards that play others', () => {
       .pass()
       .pass();
     expect(game.pool(0).energy).toBe(2);
-    game.choose(0, { card: 'Pouty Poro' }).choose(0, { card: PEAK });
+    game.choose(0, { card: 'Pouty Poro' }).choose(0, { card: 'Pouty Poro' }).choose(0, { card: PEAK });
     expect([game.where('Pouty Poro'), game.pool(0).energy]).toEqual([PEAK, 0]);
   });
   it('Undertitan adds nothing from a hand, and gives his player’s other units Might as he is played', () => {
