@@ -166,14 +166,16 @@ describe('targets', () => {
     }).play(0, 'Test Rite', { targets: [[{ card: 'Test Shy' }]] });
     expect(game.settle().unit('Test Shy').damage).toBe(1);
   });
-  for (const number of ['757', '757.1'])
-    it(`riftbound:${number} abilities of enemies can’t choose it either`, () => {
-      const game = position([{ base: ['Test Cannon'] }, { base: ['Test Shy', 'Test Giant'] }], {
-        definitions: [shy, giant, cannon],
-      }).use(0, 'Test Cannon');
-      expect(game.settle().unit('Test Shy').damage).toBe(0);
-      expect(game.unit('Test Giant').damage).toBe(1);
-    });
+  const fired = (): RiftboundPlay =>
+    position([{ base: ['Test Cannon'] }, { base: ['Test Shy', 'Test Giant'] }], { definitions: [shy, giant, cannon] })
+      .use(0, 'Test Cannon')
+      .settle();
+  it('riftbound:757 abilities of enemies can’t choose it either', () => {
+    expect(fired().unit('Test Shy').damage).toBe(0);
+  });
+  it('riftbound:757.1 they choose something else', () => {
+    expect(['Test Shy', 'Test Giant'].map((name) => fired().unit(name).damage)).toEqual([0, 1]);
+  });
   const named = (...names: string[]) => names.map((name) => ({ card: name }));
   const group = (more: JsonObject): JsonObject =>
     spell('Test Rite', { targets: [{ what: UNIT, min: 0, max: null, ...more }], effects: [damage(1)] });

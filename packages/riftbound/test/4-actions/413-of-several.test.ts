@@ -83,17 +83,19 @@ describe('what is borrowed', () => {
   });
   const dear = spell('Test Rite', { effects: [draw(1)] });
   const costly: JsonObject = { ...dear, props: { ...(dear.props as JsonObject), energy: 2 } };
-  const paid = (number: string) =>
-    it(`riftbound:${number} what a player has borrowed adds resources for them, and what they have lent does not`, () => {
-      const game = (base: JsonObject[], theirs: JsonObject[]) =>
-        position([{ hand: ['Test Rite'], runes: [], base }, { base: theirs }], { definitions: [costly, gem] })
-          .offered()
-          .includes('PLAY Test Rite');
-      expect(game([], [borrowed('Test Gem')])).toBe(true);
-      expect(game([{ card: 'Test Gem', controller: 1 }], [])).toBe(false);
-    });
-  paid('429.3');
-  paid('357.1.a');
+  const payable = (base: JsonObject[], theirs: JsonObject[]): boolean =>
+    position([{ hand: ['Test Rite'], runes: [], base }, { base: theirs }], { definitions: [costly, gem] })
+      .offered()
+      .includes('PLAY Test Rite');
+  it('riftbound:429.3 what a player has borrowed adds resources for them', () => {
+    expect(payable([], [borrowed('Test Gem')])).toBe(true);
+  });
+  it('riftbound:357.1.a what they have lent adds none for them while they pay', () => {
+    expect([payable([{ card: 'Test Gem', controller: 1 }], []), payable([], [borrowed('Test Gem')])]).toEqual([
+      false,
+      true,
+    ]);
+  });
 });
 
 describe('drawing, recycling, creating', () => {
