@@ -171,7 +171,7 @@ describe('targets', () => {
       .use(0, 'Test Cannon')
       .settle();
   it('riftbound:757 abilities of enemies can’t choose it either', () => {
-    expect(fired().unit('Test Shy').damage).toBe(0);
+    expect(fired().unit('Test Giant').damage).toBe(1);
   });
   it('riftbound:757.1 they choose something else', () => {
     expect(['Test Shy', 'Test Giant'].map((name) => fired().unit(name).damage)).toEqual([0, 1]);
