@@ -8,6 +8,7 @@ import {
   control,
   creature,
   creatureCard,
+  discard,
   exile,
   gainLife,
   instant,
@@ -37,6 +38,24 @@ ownCards(
       { kind: 'spell', targets: [target(creature)], effects: [gainLife(1)] },
       keyword('buyback', { cost: [mana('{1}')] }),
     ],
+  }),
+  card('Test Memory', {
+    cost: '{5}',
+    type: 'Instant',
+    abilities: [
+      { kind: 'spell', targets: [target(creature)], effects: [gainLife(1)] },
+      keyword('flashback', { cost: [mana('{0}')] }),
+    ],
+  }),
+  instant('Test Remand', '{0}', {
+    targets: [target({ is: 'spell' })],
+    effects: [{ do: 'move', what: t(0), to: 'hand', cause: 'return' }],
+  }),
+  instant('Test Mind Rot', '{0}', { effects: [discard(1, 'opponents')] }),
+  card('Test Rage', {
+    cost: '{5}',
+    type: 'Instant',
+    abilities: [{ kind: 'spell', effects: [gainLife(3)] }, keyword('madness', { cost: [mana('{0}')] })],
   }),
   instant('Test Recall', '{0}', {
     targets: [target(creature)],
@@ -133,6 +152,34 @@ describe('what somebody else controls by then', () => {
     expect(game.resolve().the('Test Fader').counters).toEqual({});
     expect(onStack(at(game, 5))).toEqual([]);
     expect(at(game, 6).resolve().the('Test Fader', 'graveyard').owner).toBe(0);
+  });
+});
+
+describe('flashback and madness', () => {
+  it('mtg-2003:502.22a what would go back to the hand from the stack, or has lost its target, is removed from the game', () => {
+    const after = (spell: string, on: string): string[] => {
+      const mine = { graveyard: ['Test Memory'], battlefield: ['Hill Giant'], hand: [spell] };
+      const game = position(mine).choose(0, { kind: 'CAST', card: 'Test Memory', method: 'flashback' });
+      if (!game.waiting()) game.choose(0, { card: 'Hill Giant' });
+      game.castAt(0, spell, { card: on }).resolve().resolveAll();
+      expect(game.life(0)).toBe(20);
+      return game.zones('Test Memory');
+    };
+    expect([after('Test Remand', 'Test Memory'), after('Test Recall', 'Hill Giant')]).toEqual([['exile'], ['exile']]);
+  });
+
+  it('mtg-2003:502.24a what another player’s spell, or the size of the hand, has one discard is removed and may be played', () => {
+    const rot = position({ hand: ['Test Mind Rot'] }, { hand: ['Test Rage'] })
+      .cast(0, 'Test Mind Rot')
+      .resolve();
+    expect(asked(rot)).toBe('1:MAY');
+    rot.answer(1, { confirm: true }).resolve().pass();
+    expect(rot.choose(1, { kind: 'CAST', card: 'Test Rage' }).resolve().life(1)).toBe(23);
+    const full = position({ hand: ['Test Rage', ...many('Craw Wurm', 7)] }).until({ kind: 'CLEANUP_DISCARD' });
+    full.choose(0, { card: 'Test Rage' });
+    expect(asked(full)).toBe('0:MAY');
+    full.answer(0, { confirm: true }).resolve();
+    expect(full.choose(0, { kind: 'CAST', card: 'Test Rage' }).resolve().life(0)).toBe(23);
   });
 });
 
