@@ -177,7 +177,7 @@ export const lorraineMain: SingleFaced[] = [
         draw(1),
         when(
           { paid: 'more' },
-          choose('card', and(yours('graveyard'), element('crux')), { min: 0, max: 1 }),
+          choose('card', and(yours('graveyard'), element('crux')), { min: 1, max: 1 }),
           returnToHand(saved('card')),
         ),
       ],

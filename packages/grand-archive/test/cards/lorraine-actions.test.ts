@@ -87,13 +87,19 @@ describe('actions of the Lorraine deck', () => {
 
   it('Crux Sight with its additional cost returns a crux card as well, and is banished', () => {
     const game = position([
-      { champion: lorraine(3), hand: ['Crux Sight', ...some(2)], graveyard: ["Spirit's Blessing", 'Reclaim'] },
+      {
+        champion: lorraine(3),
+        hand: ['Crux Sight', ...some(2)],
+        graveyard: ["Spirit's Blessing", 'Spirit Blade: Infusion', 'Reclaim'],
+      },
       {},
     ]);
     game.activateCard(0, 'Crux Sight', { confirm: true });
     expect(game.count(0, 'memory')).toBe(2);
     game.resolve();
-    expect(game.choices()).toEqual(["Spirit's Blessing"]);
+    // What lies open is found: to return none is no choice.
+    expect(game.decision()).toMatchObject({ min: 1, max: 1 });
+    expect(game.choices().sort()).toEqual(['Spirit Blade: Infusion', "Spirit's Blessing"]);
     game.choose(0, { card: "Spirit's Blessing" });
     expect([game.count(0, 'hand'), game.zones('Crux Sight')]).toEqual([2, ['banishment']]);
     expect(game.zones("Spirit's Blessing")).toEqual(['hand']);
