@@ -5,11 +5,13 @@ import { describe, expect, it } from 'vitest';
 import {
   activated,
   card,
+  continuous,
   counterSpell,
   creature,
   creatureCard,
   damage,
   destroy,
+  draw,
   each,
   gainLife,
   has,
@@ -19,6 +21,7 @@ import {
   may,
   mayPay,
   returnToHand,
+  rule,
   t,
   tap,
   target,
@@ -81,6 +84,8 @@ ownCards(
   instant('Test Bargain', '{0}', {
     effects: [may('give it up?', { do: 'sacrifice', who: 'you', filter: creature, count: 1 }, gainLife(5))],
   }),
+  instant('Test Reading', '{0}', { effects: [may('draw?', draw(1))] }),
+  relic('Test Ignorance', continuous({ players: 'all' }, [rule('cantDraw')])),
   instant('Test Kindness', '{0}', { effects: [may('gain?', gainLife(1))] }),
   instant('Test Auction', '{0}', { effects: [mayPay([mana('{1}')], [gainLife(1)], [], 'players')] }),
   instant('Test Hush All', '{0}', {
@@ -121,6 +126,10 @@ ownCards(
   instant('Test Hack', '{0}', {
     targets: [target(onTheStack)],
     effects: [{ do: 'changeText', what: t(0), of: ['color'] } as never],
+  }),
+  instant('Test Land Hack', '{0}', {
+    targets: [target({ has: ['types', 'Land'] })],
+    effects: [{ do: 'changeText', what: t(0), of: ['landType'] } as never],
   }),
   instant('Test Red Bane', '{0}', { effects: [destroy(each(creature, { has: ['colors', ['R']] }))] }),
 );
@@ -221,6 +230,13 @@ describe('resolving (413)', () => {
       .resolve();
     expect(asked(kind)).toBe('1:MAY');
     expect(lives(kind.answer(1, { confirm: true }))).toEqual([20, 21]);
+    const read = (...battlefield: string[]) =>
+      asked(
+        position({ hand: ['Test Reading'], battlefield })
+          .cast(0, 'Test Reading')
+          .resolve(),
+      );
+    expect([read(), read('Test Ignorance')]).toEqual(['0:MAY', '0:PRIORITY']);
     const bargain = position({ hand: ['Test Bargain'] }, { battlefield: ['Gray Ogre'] })
       .cast(0, 'Test Bargain')
       .resolve();
@@ -318,6 +334,13 @@ describe('changing what is on the stack (415)', () => {
     game.castAt(1, 'Test Paint', { card: 'Test Elf' }).resolve().resolve();
     expect(game.the('Test Elf').colors).toEqual(['U']);
     expect(game.until({ turn: 4, step: 'upkeep' }).the('Test Elf').colors).toEqual(['U']);
+  });
+
+  it('mtg-2003:415.4 a word for a land type is changed where it says what a land is', () => {
+    const game = position({ hand: ['Test Land Hack'] }, { battlefield: ['Forest'] });
+    game.castAt(0, 'Test Land Hack', { card: 'Forest' }).resolve();
+    game.choose(0, { value: 'Forest' } as never).choose(0, { value: 'Swamp' } as never);
+    expect(game.the('Forest').subtypes).toEqual(['Swamp']);
   });
 
   it('mtg-2003:415.4 the text of a spell is changed as it lies on the stack, and a second time', () => {

@@ -109,6 +109,39 @@ describe('a loop of both players', () => {
   });
 });
 
+describe('a loop of both in the second player’s turn', () => {
+  const THEIRS = { turn: { number: 4, active: 1 } };
+
+  it('mtg-2003:421.3 the player whose turn it is says first, though in the second seat, and the other has the last word', () => {
+    const game = position2003([{ battlefield: [WEIGHTS] }, { battlefield: [WINGS] }], THEIRS);
+    while (game.decision().kind !== 'AMOUNT') {
+      game.activate(1, WINGS);
+      if (game.decision().kind === 'AMOUNT') break;
+      game.pass().pass().pass().activate(0, WEIGHTS, { card: WINGS });
+      if (game.decision().kind !== 'AMOUNT') game.pass().pass();
+    }
+    expect(game.decision().seat).toBe(1);
+    game.answer(1, { number: 2 });
+    expect([game.decision().seat, game.decision().default]).toMatchObject([0, { number: 2 }]);
+  });
+
+  it('mtg-2003:421.5 the player whose turn it is says first, though in the second seat, and the other no smaller number', () => {
+    const game = position2003([{ battlefield: [LIFE] }, { battlefield: [LIFE] }], THEIRS);
+    const act = (seat: number): boolean => {
+      game.activate(seat, LIFE);
+      if (!game.waiting()) return false;
+      game.resolve();
+      return true;
+    };
+    while (act(1) && act(1)) {
+      game.pass();
+      act(0);
+    }
+    expect([game.decision().seat, game.decision().rules]).toEqual([1, ['mtg-2003:421.5']]);
+    expect(game.answer(1, { number: 2 }).decision()).toMatchObject({ seat: 0, min: 2 });
+  });
+});
+
 describe('a loop of one player', () => {
   const alone = (): Play => {
     const game = position2003([{ battlefield: [LIFE] }, { battlefield: [LIFE] }]);

@@ -1,4 +1,4 @@
-/** Timing, and playing spells and abilities (408, 409): in the other player's turn, of another's cards, abilities as well as spells. */
+/** Playing spells and abilities (409): in the other player’s turn, abilities as well as spells, the second of several. */
 import type { Effect } from '@arbiter/engine';
 import { ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +21,6 @@ import {
   mana,
   player,
   rule,
-  sorcery,
   t,
   tap,
   target,
@@ -29,18 +28,13 @@ import {
   triggered,
   untilEndOfTurn,
 } from '../../../src/language/builders.js';
-import { asked, fight, many, offers, onStack, position, split, waiting } from './table.js';
+import { asked, many, offers, onStack, position, split } from './table.js';
 
 type Abilities = NonNullable<Parameters<typeof card>[1]['abilities']>;
 const relic = (name: string, ...abilities: Abilities) => card(name, { cost: '{0}', type: 'Artifact', abilities });
 const free = [mana('{0}')];
 const atStep = (step: string) => ({ on: 'step', match: { step } }) as const;
 const choices = (...all: { effects: Effect[] }[]) => ({ modes: { min: 1, max: 1, choices: all } });
-const lootable = {
-  kind: 'static',
-  affects: [{ zone: 'graveyard' }, { owner: 'opponent' }],
-  mods: [{ mod: 'play' }],
-} as never;
 const divided = {
   targets: [target(creature, { min: 1, max: 2 })],
   divide: 3,
@@ -53,12 +47,8 @@ const two = {
 
 ownCards(
   instant('Test Sip', '{0}', { effects: [gainLife(1)] }),
-  sorcery('Test Lesson', '{0}', { effects: [gainLife(1)] }),
-  card('Test Loot', { cost: '{0}', type: 'Enchantment', abilities: [lootable] }),
-  relic('Test Bargain', activated([{ pay: 'life', amount: 1 }], { effects: [gainLife(5)] })),
   creatureCard('Test Worker', '{0}', 'Elf', '1/1', activated(free, { effects: [gainLife(1)] })),
   instant('Test Theft', '{0}', { targets: [target(creature)], effects: [untilEndOfTurn(t(0), control)] }),
-  instant('Test Choice', '{0}', choices({ effects: [gainLife(1)] }, { effects: [gainLife(10)] })),
   relic('Test Dial', activated(free, choices({ effects: [gainLife(1)] }, { effects: [gainLife(10)] }))),
   relic('Test Chimes', triggered(atStep('upkeep'), choices({ effects: [gainLife(1)] }, { effects: [gainLife(10)] }))),
   instant('Test Offer', '{0}', {
@@ -125,20 +115,6 @@ ownCards(
       },
     ],
   }),
-  creatureCard(
-    'Test Bold',
-    '{0}',
-    'Elf',
-    '1/1',
-    triggered({ on: 'attack', object: 'self' }, { effects: [gainLife(1)] }),
-  ),
-  creatureCard(
-    'Test Brave',
-    '{0}',
-    'Elf',
-    '1/1',
-    triggered({ on: 'block', object: 'self' }, { effects: [gainLife(1)] }),
-  ),
   relic('Test Silence', continuous({ players: 'all' }, [rule('cantCast')])),
   relic('Test Stillness', continuous({ players: 'all' }, [rule('cantActivate')])),
   relic('Test Shackles', continuous([creature], [rule('cantBeActivated')])),
@@ -157,123 +133,6 @@ const lives = (game: Play): number[] => [game.life(0), game.life(1)];
 const UPKEEP = { turn: { number: 3, active: 0, step: 'upkeep' } };
 const spent = (game: Play): number => game.all('Forest').filter(({ tapped }) => tapped).length;
 const may = (game: Play, name: string, kind = 'ACTIVATE'): boolean => offers(game, kind, name);
-
-describe('timing (408)', () => {
-  it('mtg-2003:408.1a in the other player’s turn one plays instants and uses abilities as soon as one has priority', () => {
-    const game = position({}, { hand: ['Test Sip', 'Test Lesson'], battlefield: ['Test Worker'] });
-    game.pass();
-    expect([may(game, 'Test Sip', 'CAST'), may(game, 'Test Lesson', 'CAST'), may(game, 'Test Worker')]).toEqual([
-      true,
-      false,
-      true,
-    ]);
-  });
-
-  const looksFirst = (): void => {
-    const game = position({}, { life: 1, battlefield: ['Test Bargain'] })
-      .pass()
-      .activate(1, 'Test Bargain');
-    expect(game.result()).toMatchObject({ winners: [0] });
-  };
-
-  it(
-    'mtg-2003:408.1b state-based effects are looked for before whoever has acted in another’s turn has priority again',
-    looksFirst,
-  );
-
-  it(
-    'mtg-2003:408.2c they are looked for as whoever has acted in another’s turn would have priority again',
-    looksFirst,
-  );
-
-  it('mtg-2003:420.2 they are about a player who has acted in another’s turn as well', looksFirst);
-
-  it('mtg-2003:420.3 they are looked for before whoever has acted in another’s turn may act again', looksFirst);
-
-  const keepsPriority = (): void => {
-    const game = position({}, { hand: ['Test Sip'], battlefield: ['Test Worker'] }).pass();
-    expect(asked(game.cast(1, 'Test Sip'))).toBe('1:PRIORITY');
-    expect(asked(game.activate(1, 'Test Worker'))).toBe('1:PRIORITY');
-    expect(asked(game.pass())).toBe('0:PRIORITY');
-    game.pass();
-    expect([onStack(game), asked(game), lives(game)]).toEqual([['Test Sip'], '0:PRIORITY', [20, 21]]);
-    const own = position({ battlefield: ['Test Worker'] }).activate(0, 'Test Worker');
-    expect(asked(own)).toBe('0:PRIORITY');
-  };
-
-  it(
-    'mtg-2003:408.1c who has acted in another’s turn has priority again, and for each thing on the stack all pass anew',
-    keepsPriority,
-  );
-
-  it(
-    'mtg-2003:409.1g who has played a spell, or used an ability, has priority, in another’s turn as well',
-    keepsPriority,
-  );
-
-  it('mtg-2003:408.1e whoever plays another’s card controls it on the stack', () => {
-    const game = position({ battlefield: ['Test Loot'] }, { graveyard: ['Test Lesson'] });
-    game.choose(0, { kind: 'CAST', card: 'Test Lesson' });
-    expect(game.view().stack.map(({ controller }) => controller)).toEqual([0]);
-    expect(lives(game.resolve())).toEqual([21, 20]);
-  });
-
-  it('mtg-2003:408.1f what triggers as attackers and blockers are declared goes on the stack there, before anybody may act', () => {
-    const game = position({ battlefield: ['Test Bold'] }, { battlefield: ['Test Brave'] }).until({ kind: 'ATTACKERS' });
-    game.attack(0, 'Test Bold');
-    expect([game.view().turn.step, onStack(game), asked(game)]).toEqual([
-      'declareAttackers',
-      ['Test Bold'],
-      '0:PRIORITY',
-    ]);
-    game.until({ kind: 'BLOCKERS' }).block(1, ['Test Brave', 'Test Bold']);
-    expect([game.view().turn.step, onStack(game), asked(game)]).toEqual([
-      'declareBlockers',
-      ['Test Brave'],
-      '0:PRIORITY',
-    ]);
-    expect(lives(game.resolve())).toEqual([21, 21]);
-  });
-
-  it('mtg-2003:408.1g all damage of a step is on the stack together: of each attacker and of each blocker', () => {
-    const game = fight(
-      { battlefield: ['Hill Giant', 'Gray Ogre'] },
-      { battlefield: ['Craw Wurm'] },
-      ['Hill Giant', 'Gray Ogre'],
-      ['Craw Wurm', 'Hill Giant'],
-    );
-    game.until({ step: 'combatDamage' });
-    expect(waiting(game)).toHaveLength(3);
-    expect([game.resolve().life(1), game.the('Craw Wurm').damage, game.zones('Hill Giant')]).toEqual([
-      18,
-      3,
-      ['graveyard'],
-    ]);
-  });
-
-  it('mtg-2003:408.2d another’s land is under the control of who plays it', () => {
-    const game = position({ battlefield: ['Test Loot'] }, { graveyard: ['Forest'] });
-    game.choose(0, { kind: 'PLAY_LAND', card: 'Forest' });
-    expect([game.the('Forest').controller, game.the('Forest').owner, asked(game)]).toEqual([0, 1, '0:PRIORITY']);
-  });
-
-  it('mtg-2003:408.2h whoever controls it turns it up, each of several, and during combat', () => {
-    const angel = { card: 'Exalted Angel', faceDown: true };
-    const turnsUp = (game: Play): number =>
-      game.decision().options.filter(({ kind }) => kind === 'TURN_FACE_UP').length;
-    const four = many('Plains', 4);
-    expect(turnsUp(position({ battlefield: [angel, angel, ...four] }))).toBe(2);
-    const combat = position({ battlefield: [angel, ...four] }).until({ step: 'beginningOfCombat' });
-    expect(turnsUp(combat)).toBe(1);
-    const stolen = position({ hand: ['Test Theft'], battlefield: four }, { battlefield: [angel, ...four] });
-    expect(turnsUp(stolen)).toBe(0);
-    stolen.castAt(0, 'Test Theft', {}).resolve();
-    expect(turnsUp(stolen)).toBe(1);
-    expect(turnsUp(stolen.pass())).toBe(0);
-    const theirs = position({}, { battlefield: [angel, ...four] }).pass();
-    expect(turnsUp(theirs)).toBe(1);
-  });
-});
 
 describe('playing spells and abilities (409)', () => {
   it('mtg-2003:409.1 the opponent chooses the modes that are left to them, in either player’s turn', () => {

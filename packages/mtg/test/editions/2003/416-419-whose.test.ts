@@ -1,4 +1,4 @@
-/** Effects, replacement, prevention and state-based effects (416–420): of stolen things, of what has left, and of several at once. */
+/** Effects, replacement and prevention (416–419): of stolen things, of what has left, in either turn. */
 import type { Ability } from '@arbiter/engine';
 import { ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
@@ -8,16 +8,13 @@ import {
   card,
   continuous,
   control,
-  create,
   creature,
   creatureCard,
   damage,
   destroy,
-  draw,
   each,
   enchant,
   instant,
-  loseLife,
   mana,
   plus,
   putCounters,
@@ -25,30 +22,33 @@ import {
   returnToHand,
   t,
   target,
-  token,
   untilEndOfTurn,
   youControl,
 } from '../../../src/language/builders.js';
-import { asked, fight, many, onStack, position } from './table.js';
+import { asked, fight, many, position } from './table.js';
 
 type Abilities = NonNullable<Parameters<typeof card>[1]['abilities']>;
 const relic = (name: string, ...abilities: Abilities) => card(name, { cost: '{0}', type: 'Artifact', abilities });
 const free = [mana('{0}')];
-const legend = (name: string, type: string, more: object = {}) =>
-  card(name, { cost: '{0}', type, abilities: [], ...more } as never);
 const aura = (name: string, ...abilities: Ability[]) =>
   card(name, { cost: '{0}', type: 'Enchantment — Aura', abilities: [...enchant(creature), ...abilities] });
 const until = (kind: 'permanent' | 'endOfTurn') => ({ kind }) as const;
 const shield = (more: object) =>
   ({ do: 'createReplacement', replaces: { on: 'damage', prevent: true }, until: until('endOfTurn'), ...more }) as never;
 const types = (...values: string[]) => ({ mod: 'set', prop: 'types', value: values }) as const;
+const color = (value: string) => ({ mod: 'set', prop: 'colors', value: [value] }) as never;
 const figures = (power: number, toughness: number) =>
   [
     { mod: 'set', prop: 'power', value: power },
     { mod: 'set', prop: 'toughness', value: toughness },
   ] as const;
 
+const goesTo = (to: string) =>
+  ({ kind: 'replacement', on: 'move', object: creature, match: { to: 'graveyard' }, change: { to } }) as never;
+
 ownCards(
+  relic('Test Void', goesTo('exile')),
+  relic('Test Reclaim', goesTo('hand')),
   instant('Test Slay', '{0}', { targets: [target(creature)], effects: [destroy(t(0))] }),
   instant('Test Recall', '{0}', { targets: [target({ zone: 'battlefield' })], effects: [returnToHand(t(0))] }),
   instant('Test Theft', '{0}', {
@@ -56,10 +56,7 @@ ownCards(
     effects: [untilEndOfTurn(t(0), control)],
   }),
   instant('Test Petrify', '{0}', { targets: [target(creature)], effects: [untilEndOfTurn(t(0), types('Artifact'))] }),
-  instant('Test Wither', '{0}', { targets: [target(creature)], effects: [untilEndOfTurn(t(0), plus(0, -3))] }),
-  instant('Test Plague', '{0}', { effects: [untilEndOfTurn(each(creature), plus(0, -3))] }),
   instant('Test Sweep', '{0}', { effects: [damage(3, each(creature))] }),
-  creatureCard('Test Elf', '{0}', 'Elf', '1/1'),
   relic(
     'Test Forge',
     activated(free, {
@@ -84,6 +81,25 @@ ownCards(
     }),
   ),
   relic('Test Lump'),
+  relic('Test Blueing', continuous([creature, { has: ['colors', ['R']] }] as never, [color('U')])),
+  relic('Test Reddening', continuous([creature, { has: ['colors', ['U']] }] as never, [color('R')])),
+  card('Test Herd', {
+    cost: '{0}',
+    type: 'Creature — Beast',
+    power: 0,
+    toughness: 0,
+    abilities: [
+      {
+        kind: 'static',
+        defining: true,
+        mods: ['power', 'toughness'].map((prop) => ({ mod: 'set', prop, value: { count: [creature] } })),
+      } as never,
+    ],
+  }),
+  instant('Test Mirror', '{0}', {
+    targets: [target({ has: ['types', 'Artifact'] }), target(creature, { notIn: [0] })],
+    effects: [{ do: 'become', what: t(0), copy: t(1) } as never],
+  }),
   instant('Test Awaken', '{0}', {
     targets: [target({ has: ['types', 'Artifact'] })],
     effects: [untilEndOfTurn(t(0), { mod: 'gain', prop: 'types', values: ['Creature'] }, ...figures(3, 3))],
@@ -108,39 +124,9 @@ ownCards(
       shield({ entities: 'you', from: { saved: 'source' }, once: true }),
     ],
   }),
-  instant('Test Mutual Loss', '{0}', { effects: [loseLife(3, 'players')] }),
-  instant('Test Deep Study', '{0}', { effects: [draw(3, 'opponents')] }),
-  instant('Test Venom', '{0}', {
-    effects: [{ do: 'counters', what: 'opponents', kind: 'poison', amount: 3 } as never],
-  }),
-  sorceryToken('Test Soldier', token('Soldier', 'Creature — Soldier', ['W'], '1/1')),
-  sorceryToken('Test Twin', token('Twin Hero', 'Legendary Creature — Hero', ['W'], '2/2')),
-  instant('Test Shuffle Away', '{0}', {
-    targets: [target(creature)],
-    effects: [{ do: 'move', what: t(0), to: 'library', position: 'top', cause: 'effect' } as never],
-  }),
-  instant('Test Echo', '{0}', { targets: [target({ is: 'spell' })], effects: [{ do: 'copy', what: t(0) }] }),
-  legend('Test Hero', 'Legendary Creature — Hero', { power: 2, toughness: 2 }),
-  legend('Test Relic of Old', 'Legendary Artifact'),
-  instant('Test Return All', '{0}', {
-    effects: [
-      {
-        do: 'move',
-        what: each({ zone: 'graveyard' }, { has: ['subtypes', 'Hero'] }),
-        to: 'battlefield',
-        cause: 'effect',
-      } as never,
-    ],
-  }),
-  aura('Test Mark'),
   instant('Test Grow', '{0}', { targets: [target(creature)], effects: [putCounters(1, t(0))] }),
 );
 
-function sorceryToken(name: string, made: ReturnType<typeof token>) {
-  return instant(name, '{0}', { effects: [create(made)] });
-}
-
-const lives = (game: Play): number[] => [game.life(0), game.life(1)];
 const onto = (game: Play, spell: string, name: string, seat = 0): Play =>
   game.castAt(seat, spell, { card: name }).resolve();
 
@@ -222,6 +208,33 @@ describe('effects (416–418)', () => {
     expect([game.resolve().figures('Gray Ogre'), game.figures('Hill Giant')]).toEqual(['0/6', '2/2']);
   });
 
+  it('mtg-2003:418.5c where each of two depends on the other the older one comes first', () => {
+    const colors = (...order: string[]) => {
+      const game = position({ hand: order, battlefield: ['Hill Giant', 'Storm Crow'] });
+      for (const name of order) game.cast(0, name).resolve();
+      return ['Hill Giant', 'Storm Crow'].map((name) => game.the(name).colors);
+    };
+    expect(colors('Test Blueing', 'Test Reddening')).toEqual([['R'], ['R']]);
+    expect(colors('Test Reddening', 'Test Blueing')).toEqual([['U'], ['U']]);
+  });
+
+  it('mtg-2003:418.5e copying comes before types, though it is younger, and counters after what defines figures', () => {
+    const game = position({ hand: ['Test Awaken', 'Test Mirror'], battlefield: ['Test Lump', 'Craw Wurm'] });
+    onto(game, 'Test Awaken', 'Test Lump').castAt(0, 'Test Mirror', { card: 'Test Lump' }, { card: 'Craw Wurm' });
+    const copied = game.resolve().all('Craw Wurm').length === 2 ? 'Craw Wurm' : 'Test Lump';
+    expect(
+      game
+        .all(copied)
+        .map(({ power, toughness }) => `${power}/${toughness}`)
+        .toSorted(),
+    ).toContain('3/3');
+    const herd = position({ hand: ['Test Grow'], battlefield: ['Test Herd', 'Gray Ogre'] });
+    expect([herd.figures('Test Herd'), onto(herd, 'Test Grow', 'Test Herd').figures('Test Herd')]).toEqual([
+      '2/2',
+      '3/3',
+    ]);
+  });
+
   it('mtg-2003:418.5e types come first, then counters, and then all others, whichever is older', () => {
     const made = (...spells: [spell: string, card?: string][]) => {
       const game = position({ hand: spells.map(([name]) => name), battlefield: ['Test Lump'] });
@@ -276,6 +289,18 @@ describe('replacement and prevention (419)', () => {
     expect([spark(), spark(), spark()]).toEqual([20, 19, 17]);
   });
 
+  it('mtg-2003:419.3 what is left of a shield is there until the turn is over, whoever’s it is, and no longer', () => {
+    const game = position({ hand: many('Test Spark', 2) }, { hand: ['Test Ward'] }).pass();
+    game.castAt(1, 'Test Ward', { player: 1 }).resolve();
+    const spark = (): number => {
+      game.choose(0, { kind: 'CAST', card: 'Test Spark', nth: 0 } as never).choose(0, { player: 1 });
+      return game.resolve().life(1);
+    };
+    expect(spark()).toBe(20);
+    game.until({ turn: 4, step: 'upkeep' }).pass();
+    expect(spark()).toBe(18);
+  });
+
   it('mtg-2003:419.7c of what is chosen the next damage alone is prevented, of its ability or in combat; a creature spell is the creature, too', () => {
     const circle = (game: Play, name: string): Play => {
       game.cast(1, 'Test Choosing Circle').resolve();
@@ -296,103 +321,14 @@ describe('replacement and prevention (419)', () => {
   });
 });
 
-describe('state-based effects (420)', () => {
-  it('mtg-2003:420.5a whoever is below 0 loses, and where both are at no life nobody wins', () => {
-    const deep = position({ hand: ['Test Mutual Loss'] }, { life: 2 })
-      .cast(0, 'Test Mutual Loss')
-      .resolve();
-    expect(deep.result()).toMatchObject({ kind: 'WIN', winners: [0] });
-    const both = position({ life: 3, hand: ['Test Mutual Loss'] }, { life: 2 })
-      .cast(0, 'Test Mutual Loss')
-      .resolve();
-    expect(both.result()).toMatchObject({ kind: 'DRAW', winners: [] });
-  });
-
-  it('mtg-2003:420.5b toughness below 0 as well puts it into the graveyard, each of several at once', () => {
-    const one = onto(position({ hand: ['Test Wither'] }, { battlefield: ['Gray Ogre'] }), 'Test Wither', 'Gray Ogre');
-    expect(one.zones('Gray Ogre')).toEqual(['graveyard']);
-    const all = position({ hand: ['Test Plague'], battlefield: ['Gray Ogre', 'Grizzly Bears'] })
-      .cast(0, 'Test Plague')
-      .resolve();
-    expect(
-      all
-        .happened('OBJECT_MOVED')
-        .slice(-2)
-        .map(({ to }) => to),
-    ).toEqual(['graveyard', 'graveyard']);
-  });
-
-  it('mtg-2003:420.5c exactly as much damage as toughness destroys, whoever’s turn it is', () => {
+describe('whoever is affected (419.8)', () => {
+  it('mtg-2003:419.8a whoever controls a permanent orders what changes where it goes, in another’s turn as well', () => {
     const game = position(
-      { battlefield: ['Hill Giant', 'Craw Wurm'] },
-      { hand: ['Test Sweep'], battlefield: ['Hill Giant'] },
+      { hand: ['Test Slay'], battlefield: ['Test Void', 'Test Reclaim'] },
+      { battlefield: ['Gray Ogre'] },
     );
-    game.pass().cast(1, 'Test Sweep').resolve();
-    expect([game.all('Hill Giant').length, game.zones('Craw Wurm')]).toEqual([0, ['battlefield']]);
-  });
-
-  it('mtg-2003:420.5d an Aura on what is no creature any more goes to its owner’s graveyard, whoever controls what it was on', () => {
-    for (const owner of [0, 1]) {
-      const host = { battlefield: ['Gray Ogre'] };
-      const game = position(
-        { hand: ['Test Mark', 'Test Petrify'], ...(owner === 0 ? host : {}) },
-        owner === 1 ? host : {},
-      );
-      onto(onto(game, 'Test Mark', 'Gray Ogre'), 'Test Petrify', 'Gray Ogre');
-      expect([game.zones('Test Mark'), game.the('Test Mark', 'graveyard').owner]).toEqual([['graveyard'], 0]);
-    }
-  });
-
-  it('mtg-2003:420.5e of more than two the oldest stays, tokens and what is no creature too; where two are the oldest all go', () => {
-    const three = position({ hand: many('Test Hero', 2), battlefield: ['Test Hero'] }, { battlefield: [] });
-    const first = three.the('Test Hero').id;
-    three.choose(0, { kind: 'CAST', card: 'Test Hero', nth: 0 } as never).resolve();
-    expect(three.all('Test Hero').map(({ id }) => id)).toEqual([first]);
-    const relics = position({ hand: ['Test Relic of Old'] }, { battlefield: ['Test Relic of Old'] });
-    relics.cast(0, 'Test Relic of Old').resolve();
-    expect(relics.all('Test Relic of Old').map(({ controller }) => controller)).toEqual([1]);
-    const twins = position({ hand: many('Test Twin', 2) });
-    for (let i = 0; i < 2; i++) twins.choose(0, { kind: 'CAST', card: 'Test Twin', nth: 0 } as never).resolve();
-    expect(twins.all('Twin Hero')).toHaveLength(1);
-    const tied = position(
-      { hand: ['Test Return All'], graveyard: ['Test Hero', 'Test Hero'] },
-      { graveyard: ['Test Hero'] },
-    );
-    tied.cast(0, 'Test Return All').resolve();
-    expect([asked(tied), tied.all('Test Hero').length, onStack(tied)]).toEqual(['0:PRIORITY', 0, []]);
-  });
-
-  it('mtg-2003:420.5f a token is nowhere once it has gone to a hand or a library', () => {
-    for (const spell of ['Test Recall', 'Test Shuffle Away']) {
-      const game = onto(
-        position({ hand: ['Test Soldier', spell] })
-          .cast(0, 'Test Soldier')
-          .resolve(),
-        spell,
-        'Soldier',
-      );
-      expect([game.zones('Soldier'), game.hand(0)]).toEqual([[], 0]);
-      const pile = game.view().players[0] as { zones?: unknown };
-      expect(JSON.stringify(pile)).not.toContain('Soldier');
-    }
-  });
-
-  it('mtg-2003:420.5g whoever draws more than there is loses, in the other player’s turn as well', () => {
-    const game = position({ hand: ['Test Deep Study'] }, { library: ['Forest', 'Island'] }).cast(0, 'Test Deep Study');
-    expect(game.resolve().result()).toMatchObject({ winners: [0] });
-  });
-
-  it('mtg-2003:420.5h more than ten poison counters lose as well, in the other player’s turn', () => {
-    const game = position({ hand: ['Test Venom'] }, { counters: { poison: 9 } })
-      .cast(0, 'Test Venom')
-      .resolve();
-    expect(game.result()).toMatchObject({ winners: [0] });
-  });
-
-  it('mtg-2003:420.5i a copy that has resolved or was countered is in no graveyard', () => {
-    const game = position({ hand: ['Test Mutual Loss', 'Test Echo'] }).cast(0, 'Test Mutual Loss');
-    game.castAt(0, 'Test Echo', { card: 'Test Mutual Loss' }).resolve().resolve();
-    expect([lives(game), game.zones('Test Mutual Loss')]).toEqual([[17, 17], ['stack']]);
-    expect(game.resolve().all('Test Mutual Loss', 'graveyard')).toHaveLength(1);
+    game.castAt(0, 'Test Slay', { card: 'Gray Ogre' }).resolve();
+    expect(asked(game)).toBe('1:REPLACEMENT');
+    expect(game.choose(1, { card: 'Test Reclaim' }).zones('Gray Ogre')).toEqual(['hand']);
   });
 });
