@@ -75,6 +75,14 @@ describe('a text that is read whole', () => {
     ]);
   });
 
+  it('calls modes what the printer says of what their ability waits for', () => {
+    const text =
+      'Whenever another creature you control attacks, choose one —\n• That creature gains trample until end of turn.\n• Untap this creature.';
+    expect(abilitiesOf(creature(text))).toMatchObject([
+      { modes: { choices: [{ label: 'it gains trample until end of turn' }, { label: 'untap Mossback Warden' }] } },
+    ]);
+  });
+
   it('takes a condition after a trigger for the condition of the trigger', () => {
     expect(abilitiesOf(creature('When this creature dies, if you control an artifact, draw a card.'))).toMatchObject([
       {

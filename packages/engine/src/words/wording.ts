@@ -2,6 +2,8 @@
  * Wordings: what a card says, with the other ways in which the same could be said. They are strings, so that phrases are
  * written as they read; the signs around alternatives occur in no card's text.
  */
+import { UNSAID } from './phrasing.js';
+
 const OPEN = '\u27e6';
 const NEXT = '\u27e7';
 const CLOSE = '\u27e8';
@@ -55,10 +57,17 @@ export function readWording(wording: string): WordingPart[] {
   return parts();
 }
 
-/** A wording as it is shown: the first way to say each part, a sentence at a time. */
+/** A wording as it is shown: the first way to say each part for which there are words, a sentence at a time. */
 export function shown(wording: string): string {
   const first = (parts: readonly WordingPart[]): string =>
-    parts.map((part) => (typeof part === 'string' ? part : first(part[0] ?? []))).join('');
+    parts.map((part) => (typeof part === 'string' ? part : said(part))).join('');
+  const said = (ways: readonly WordingPart[][]): string => {
+    for (const way of ways) {
+      const text = first(way);
+      if (!text.includes(UNSAID)) return text;
+    }
+    return first(ways[0] ?? []);
+  };
   return first(readWording(wording))
     .replace(/\s+/g, ' ')
     .replace(/ ([.,:;])/g, '$1')

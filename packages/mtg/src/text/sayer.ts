@@ -12,6 +12,7 @@ import {
   type Mod,
   type Ref,
   Speaker,
+  shown,
   type TargetSpec,
   type Value,
 } from '@arbiter/engine';
@@ -396,5 +397,14 @@ function isCastOn(targets: readonly TargetSpec[], face: Face): boolean {
   );
 }
 
-/** What a body does, without what it waits for or costs: the text of a mode. */
-export const effectsWording = (body: Body, face: Face): string => new Sayer(face).body(body);
+/**
+ * What a body does, without what it waits for or costs: the text of a mode. Where it speaks of what its ability waits `on`,
+ * that has been spoken of.
+ */
+export function effectsWording(body: Body, face: Face, on?: Triggered['on']): string {
+  const alone = new Sayer(face).body(body);
+  if (on === undefined || !shown(alone).includes(UNSAID)) return alone;
+  const say = new Sayer(face, [], on);
+  triggerText([on], say);
+  return say.body(body);
+}

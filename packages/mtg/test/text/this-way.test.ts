@@ -424,3 +424,14 @@ describe('several that were spoken of', () => {
     expect(printed(spell([tapped, still], [both]))).toContain("they can't block");
   });
 });
+
+describe('what is shown of several ways to say it', () => {
+  it('is the first for which there are words', () => {
+    const few = { exists: [land, mine, { other: true }], atLeast: 3 };
+    const tapped = { status: { tapped: true } };
+    const enters = { kind: 'replacement', on: 'move', object: 'self', match: { to: 'battlefield' }, entering: true };
+    expect(printed({ ...enters, change: tapped, if: { not: { not: few } } } as Ability)).toBe(
+      '~ enters tapped unless you control two or fewer other lands',
+    );
+  });
+});
