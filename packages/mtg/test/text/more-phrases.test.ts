@@ -201,7 +201,14 @@ describe('counters, Equipment, and what is paid to attack', () => {
       stat([attack]),
       stat([attack, rule('blockCost', { count: 2 })]),
     );
-    expect(printed(stat([attack], [creature, mine]))).toContain(UNSAID);
+    tells(
+      "each creature you control can't attack unless its controller pays {3}",
+      stat([attack], [creature, mine]),
+      stat([attack]),
+      stat([block], [creature, mine]),
+    );
+    const theirs = "creatures you control can't attack unless their controller pays {3}";
+    expect(says(theirs, stat([attack], [creature, mine]))).toBe(false);
   });
   it('are said of a deck (100.2a)', () => {
     const copies = (count?: number): Ability => stat([rule('deckCopies', count === undefined ? {} : { count })]);
