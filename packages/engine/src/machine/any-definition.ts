@@ -34,6 +34,8 @@ export const speaksOfWord = (word: string): ((g: Game, compiled: Compiled) => bo
  */
 export function anyDefinition(name: string, has: (g: Game, compiled: Compiled) => boolean): (g: Game) => boolean {
   const asked = perDefinition(has);
-  const any = defineCell(name, (g): boolean => g.s.defs.some((_, at) => asked(g, g.defined(at))));
+  const question = questions++;
+  const any = defineCell(name, (g): boolean => g.anyDefined(question, (compiled) => asked(g, compiled)));
   return (g) => any(g);
 }
+let questions = 0;

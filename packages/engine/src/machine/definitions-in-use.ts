@@ -5,6 +5,9 @@ import type { State } from '../state/state.js';
 
 export class DefinitionsInUse {
   private readonly byIndex: Compiled[] = [];
+  /** What was found out about all of them together, and of which table: see `together`. */
+  private answers: (boolean | undefined)[] = [];
+  private answered: string[] = [];
   private written = new Map<string, { at: number; compiled: Compiled }>();
   /** How many definitions the game named when this call began. */
   private namedBefore: number;
@@ -30,6 +33,21 @@ export class DefinitionsInUse {
     const found = this.of(hash);
     this.byIndex[index] = found;
     return found;
+  }
+
+  /** Whether any definition of the table is so: they are looked through again only where the table is another one. */
+  any(question: number, isSo: (compiled: Compiled) => boolean): boolean {
+    const { defs } = this.s;
+    if (!isSameTable(defs, this.answered)) {
+      this.answered = defs.slice();
+      this.answers = [];
+    }
+    let answer = this.answers[question];
+    if (answer === undefined) {
+      answer = defs.some((_, at) => isSo(this.at(at)));
+      this.answers[question] = answer;
+    }
+    return answer;
   }
 
   /** A definition in use: the ruleset's, or one that this game alone has. @throws where nobody knows the hash */
@@ -84,4 +102,11 @@ export class DefinitionsInUse {
     this.written = new Map(compiled.map((c, at) => [c.hash, { at, compiled: c }]));
     return this.written.get(hash)?.compiled;
   }
+}
+
+/** Texts of a table are the very same ones, so that comparing them is quick. */
+function isSameTable(one: readonly string[], other: readonly string[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let i = one.length - 1; i >= 0; i--) if (one[i] !== other[i]) return false;
+  return true;
 }

@@ -231,6 +231,11 @@ export class Game {
     return this.definitions.at(index);
   }
 
+  /** Whether any definition that the game names is so. @param question a number of that question alone */
+  anyDefined(question: number, isSo: (compiled: Compiled) => boolean): boolean {
+    return this.definitions.any(question, isSo);
+  }
+
   /** A definition in use: the ruleset's, or one that this game alone has. */
   definition(hash: string): Compiled {
     return this.definitions.of(hash);

@@ -17,6 +17,7 @@ import type {
   TargetSpec,
   Way,
 } from '../language/types.js';
+import type { Chars, Derived } from '../machine/derived.js';
 import { defineCell, type Game } from '../machine/game.js';
 import type { CostSums } from '../machine/words.js';
 import type { Perspective } from '../state/perspective.js';
@@ -96,11 +97,23 @@ export function costChanges(g: Game, charged: Charged): readonly Applying[] {
 
 /** What abilities and effects change of it. */
 function changesBesides(g: Game, charged: Charged): readonly Applying[] {
-  const { seat, object, abilities = false, keyword, targets = NO_TARGETS } = charged;
+  const { seat, object, abilities = false } = charged;
   const general = playerCosts(g, seat);
   const { terms } = characteristicsOf(g, object);
   const own = abilities ? NO_ABILITIES : ownChangesAmong(abilitiesToPlay(g, object, seat));
+  // Mostly nothing does, and nothing is made ready to look further.
   if (general.length + terms.length + own.length === 0) return NO_CHANGES;
+  return changesAmong(g, charged, general, terms, own);
+}
+
+function changesAmong(
+  g: Game,
+  charged: Charged,
+  general: Derived['playerCosts'],
+  terms: Chars['terms'],
+  own: readonly StaticAbility[],
+): readonly Applying[] {
+  const { seat, object, abilities = false, keyword, targets = NO_TARGETS } = charged;
   const found: Applying[] = [];
   const by = (source: number, controller: Seat): Perspective =>
     charged.targets

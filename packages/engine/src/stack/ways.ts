@@ -146,10 +146,10 @@ export function playedFace(g: Game, object: Obj, { face, faceDown }: Way): Compi
 export function asPlayed<T>(g: Game, id: number, way: Way, look: () => T): T {
   const object = g.object(id);
   const face = playedFace(g, object, way);
-  const now = characteristicsOf(g, id);
   // What lies face down in exile is cast as the card that it is (mtg 702.143a).
   const isCard = face.card === undefined && way.faceDown === undefined && object.covered === undefined;
   if ((isCard && !way.becomes) || object.zone === g.rules.zones.stack) return look();
+  const now = characteristicsOf(g, id);
   const own = definitionOf(g, object).abilities;
   const given = now.abilities.filter((ability) => !own.includes(ability));
   const abilities = given.length > 0 ? [...face.abilities, ...given] : face.abilities;

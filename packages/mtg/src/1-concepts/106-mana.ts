@@ -199,9 +199,10 @@ const permittedSources = defineCell('mana sources that are not forbidden', (g, s
 
 const usableSources = defineCell('mana sources', (g, seat) => {
   const found: ManaSource[] = [];
+  const more = multiplier(g, seat);
   for (const { id, ability, source } of permittedSources(g, seat))
     if (source.costly ? canPayAll(g, ability.cost, manaPayer(seat, id)) : canTap(g, g.object(id)))
-      found.push(asMuch(g, seat, source));
+      found.push(asMuch(g, seat, source, source.tapped ? more : 1));
   return found;
 });
 
@@ -209,13 +210,23 @@ const usableSources = defineCell('mana sources', (g, seat) => {
  * A source with the mana that it would add now: as much as is counted (106.3), of the types that there are (106.7), as often
  * as effects say (106.12b), and with what triggers on it (605.4a). The very same for the same mana.
  */
-function asMuch(g: Game, seat: Seat, source: ManaSource): ManaSource {
-  const { added, id } = source;
+function asMuch(g: Game, seat: Seat, source: ManaSource, often: number): ManaSource {
+  const { added } = source;
   if (!added) return source;
-  const by = { source: id, controller: seat };
-  const often = source.tapped ? multiplier(g, seat) : 1;
-  const multiplied = source.tapped && isMultiplied(g, seat, id);
+  const multiplied = source.tapped && isMultiplied(g, seat, source.id);
   if (added.times === undefined && added.choices && often === 1 && !multiplied) return source;
+  return asCounted(g, seat, source, added, often, multiplied);
+}
+function asCounted(
+  g: Game,
+  seat: Seat,
+  source: ManaSource,
+  added: NonNullable<ManaSource['added']>,
+  often: number,
+  multiplied: boolean,
+): ManaSource {
+  const { id } = source;
+  const by = { source: id, controller: seat };
   const times = often * (added.times === undefined ? 1 : Math.max(0, amountOf(g, added.times, by)));
   const own = choicesOf(g, added, by).map((mana) => Array.from({ length: times }, () => mana).join(''));
   const ways = own.flatMap((mana, output) =>

@@ -31,11 +31,12 @@ export const cleanupAgain = gameMark('cleanupAgain', NOTHING);
 
 /** Saddled it is until the end of the turn (702.171b). */
 function endSaddled(g: Game): void {
-  for (const object of g.zone('battlefield').map((id) => g.object(id)))
-    if (g.is(object, 'saddled')) {
-      const { saddled: _until, ...status } = object.status ?? {};
-      g.change(object, 'status', status);
-    }
+  for (const id of g.zone('battlefield')) {
+    const object = g.object(id);
+    if (!g.is(object, 'saddled')) continue;
+    const { saddled: _until, ...status } = object.status ?? {};
+    g.change(object, 'status', status);
+  }
 }
 
 /** Of several effects that set it the latest counts (402.2, 613.11). */

@@ -10,6 +10,7 @@ import {
   type Game,
   isPlayer,
   matches,
+  perAbilities,
   type RuleRef,
   type Seat,
 } from '@arbiter/engine';
@@ -29,8 +30,9 @@ export const link = defineKeyword({
   expand: ({ from = [] }) => [{ kind: 'spell', targets: [{ what: [{ zone: 'field' }, ...[from].flat()] }] }],
 });
 
-const linksOf = (abilities: readonly { kind: string; keyword?: string; from?: Filter }[]): Filter[] =>
-  abilities.flatMap((a) => (a.kind === 'keyword' && a.keyword === LINK && a.from !== undefined ? [a.from] : []));
+const linksOf = perAbilities((abilities): readonly Filter[] =>
+  abilities.flatMap((a) => (a.kind === 'keyword' && a.keyword === LINK && a.from !== undefined ? [a.from] : [])),
+);
 
 /** Whether an object may be linked so to another thing on the field. */
 const fits = (g: Game, id: number, links: readonly Filter[], host: Entity, controller: Seat): boolean =>
