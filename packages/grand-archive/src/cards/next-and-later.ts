@@ -303,7 +303,8 @@ export const nextAndLater: SingleFaced[] = [
             kind: 'triggered',
             zone: 'lineage',
             on: yourRecollection,
-            effects: [{ do: 'damage', amount: 1, to: 'attached', unpreventable: true }],
+            // An inherited effect is the champion's (1.7.1.4.4.1), and so it deals the damage.
+            effects: [{ do: 'damage', amount: 1, to: 'attached', from: 'attached', unpreventable: true }],
           }),
         ),
       ],

@@ -334,6 +334,32 @@ describe('the rest of the game', () => {
     expect([play.damage(0), play.damage(1)]).toEqual([1, 1]);
   });
 
+  it('Curse Amplification (ga:1.7.1.4.4.1) has the champion deal the damage, and not the Curse', () => {
+    const bind = action('Bind', {
+      targets: [on('Champion')],
+      effects: [
+        {
+          do: 'move',
+          what: { each: [{ zone: 'graveyard' }, { named: 'Hexbound Blade' }] },
+          to: 'lineage',
+          attached: { target: 0 },
+          position: 'bottom',
+        },
+      ],
+    });
+    const play = game(
+      hero('Ranger', 'umbra', 1, 'Diana, Test'),
+      3,
+      { hand: ['Curse Amplification', 'Bind'], graveyard: ['Hexbound Blade'] },
+      { champion: 'Rai, Spellcrafter' },
+      { definitions: [bind] },
+    );
+    play.activateCard(0, 'Bind', { card: 'Rai, Spellcrafter' }).resolve();
+    // Umbra sources deal 1 more to what lies on the Blade, which is one itself; Rai is none.
+    play.activateCard(0, 'Curse Amplification').resolve().to('main', 4);
+    expect(play.damage(1)).toBe(1);
+  });
+
   it('Pouvoir Absolu lets omens be activated, those that come later too', () => {
     const omen = action('Omen', {
       effects: [
