@@ -107,6 +107,22 @@ describe('evasion of each attacker, against each blocker', () => {
     expect(pairs).toEqual([['Hill Giant'], ['Test Prowler', 'Hill Giant']]);
   });
 
+  it('mtg-2003:501.1 what was lent evasion has it as what is printed with it', () => {
+    const game = position({ hand: ['Test Wings'], battlefield: ['Hill Giant'] }, { battlefield: ['Grizzly Bears'] });
+    game.castAt(0, 'Test Wings', { card: 'Hill Giant' }).resolve().until({ kind: 'ATTACKERS' });
+    game.attack(0, 'Hill Giant').until({ step: 'declareBlockers' });
+    expect(blocks(game, 'Grizzly Bears', 'Hill Giant')).toBe(false);
+  });
+
+  it('mtg-2003:501.2 what fits neither of two abilities of evasion does not block either', () => {
+    const game = attackWith(
+      { battlefield: ['Test Ghost Bird'] },
+      { battlefield: ['Grizzly Bears'] },
+      'Test Ghost Bird',
+    );
+    expect(blocks(game, 'Grizzly Bears', 'Test Ghost Bird')).toBe(false);
+  });
+
   it('mtg-2003:501.2 what flies and is blocked by Walls alone is blocked by a Wall that flies, and by no other', () => {
     const theirs = ['Wall of Wood', 'Wall of Air', 'Storm Crow', 'Grizzly Bears'];
     const game = attackWith({ battlefield: ['Test Kite'] }, { battlefield: theirs }, 'Test Kite');

@@ -51,6 +51,14 @@ ownCards(
     targets: [target({ is: 'spell' })],
     effects: [{ do: 'move', what: t(0), to: 'hand', cause: 'return' }],
   }),
+  card('Test Sting', {
+    cost: '{0}',
+    type: 'Instant',
+    abilities: [
+      { kind: 'spell', effects: [{ do: 'if', if: { paid: 'kicker' }, then: [gainLife(5)], else: [gainLife(1)] }] },
+      keyword('kicker', { cost: [mana('{1}')] }),
+    ],
+  }),
   instant('Test Mind Rot', '{0}', { effects: [discard(1, 'opponents')] }),
   card('Test Rage', {
     cost: '{5}',
@@ -121,12 +129,14 @@ describe('what somebody else controls by then', () => {
     const game = at(position(mine, { hand: ['Test Theft'] }), 5);
     expect(onStack(game)).toHaveLength(1);
     game.pass().castAt(1, 'Test Theft', { card: name }).resolve().resolve();
-    if (game.decision().kind === 'PAY') game.answer(game.decision().seat, { confirm: false });
+    // Whoever controls the ability is asked.
+    expect(asked(game)).toBe('0:PAY');
+    game.answer(0, { confirm: false });
     return game.zones(name);
   };
 
   it('mtg-2003:502.13a is not sacrificed though nobody pays', () => {
-    expect(stolen('Test Dear', { battlefield: ['Test Dear'] })).toEqual(['battlefield']);
+    expect(stolen('Test Dear', { battlefield: ['Test Dear', 'Island'] })).toEqual(['battlefield']);
   });
 
   it('mtg-2003:502.20a is not sacrificed though there is no counter to remove', () => {
@@ -152,6 +162,38 @@ describe('what somebody else controls by then', () => {
     expect(game.resolve().the('Test Fader').counters).toEqual({});
     expect(onStack(at(game, 5))).toEqual([]);
     expect(at(game, 6).resolve().the('Test Fader', 'graveyard').owner).toBe(0);
+  });
+});
+
+describe('in the other player’s turn', () => {
+  const inTheirs = (mine: object): Play => position({}, mine).pass();
+
+  it('mtg-2003:502.16a buyback is paid then as well', () => {
+    const game = inTheirs({ hand: ['Test Keepsake'], battlefield: ['Island', 'Hill Giant'] });
+    game.cast(1, 'Test Keepsake').answer(1, { confirm: true });
+    if (!game.waiting()) game.choose(1, { card: 'Hill Giant' });
+    expect([game.resolve().zones('Test Keepsake'), game.life(1)]).toEqual([['hand'], 21]);
+  });
+
+  it('mtg-2003:502.21a a kicker is paid then as well', () => {
+    const game = inTheirs({ hand: ['Test Sting'], battlefield: ['Island'] }).cast(1, 'Test Sting');
+    expect(game.answer(1, { confirm: true }).resolve().life(1)).toBe(25);
+  });
+
+  it('mtg-2003:502.22a an instant is played with flashback then as well', () => {
+    const game = inTheirs({ graveyard: ['Test Memory'], battlefield: ['Hill Giant'] });
+    game.choose(1, { kind: 'CAST', card: 'Test Memory', method: 'flashback' });
+    if (!game.waiting()) game.choose(1, { card: 'Hill Giant' });
+    expect([game.resolve().zones('Test Memory'), game.life(1)]).toEqual([['exile'], 21]);
+  });
+
+  it('mtg-2003:502.26b a creature is not played face down then, nor in response', () => {
+    const theirs = inTheirs({ hand: ['Test Masked'], battlefield: many('Island', 3) });
+    expect(offers(theirs, 'CAST', 'Test Masked')).toBe(false);
+    const mine = position({ hand: ['Test Masked', 'Test Sting'], battlefield: many('Island', 3) });
+    expect(offers(mine, 'CAST', 'Test Masked')).toBe(true);
+    mine.cast(0, 'Test Sting').answer(0, { confirm: false });
+    expect(offers(mine, 'CAST', 'Test Masked')).toBe(false);
   });
 });
 

@@ -189,6 +189,30 @@ describe('rampage', () => {
     expect(game.resolve().figures('Test Charger')).toBe('6/6');
   });
 
+  it('mtg-2003:502.12a blocked by one it does not grow, by two it does once', () => {
+    const by = (...blockers: string[]): string => {
+      const game = fight(
+        { battlefield: ['Test Charger'] },
+        { battlefield: blockers },
+        ['Test Charger'],
+        ...together(...blockers)('Test Charger'),
+      );
+      return game.resolveAll().figures('Test Charger');
+    };
+    expect([by('Hill Giant'), by('Hill Giant', 'Gray Ogre')]).toEqual(['2/2', '4/4']);
+  });
+
+  it('mtg-2003:502.12a what blocks another attacker is not counted', () => {
+    const game = fight(
+      { battlefield: ['Test Charger', 'Craw Wurm'] },
+      { battlefield: ['Hill Giant', 'Gray Ogre', 'Grizzly Bears'] },
+      ['Test Charger', 'Craw Wurm'],
+      ...together('Hill Giant', 'Gray Ogre')('Test Charger'),
+      ['Grizzly Bears', 'Craw Wurm'],
+    );
+    expect(game.resolve().figures('Test Charger')).toBe('4/4');
+  });
+
   it('mtg-2003:502.12a one that blocks does not grow', () => {
     const game = fight(
       { battlefield: ['Hill Giant'] },

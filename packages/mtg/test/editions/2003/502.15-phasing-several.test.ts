@@ -127,6 +127,8 @@ ownCards(
   aura('Test Small', creature, figures(1)),
   aura('Test Large', creature, figures(7)),
   aura('Test Haunt', creature, plus(1, 1), keyword('phasing')),
+  aura('Test Ribbon', { has: ['types', 'Enchantment'] }, [has('indestructible')]),
+  creatureCard('Test Plain', '{0}', 'Elf', '2/2'),
   aura('Test Halo', creature, plus(1, 1)),
   aura('Test Charm', or(artifact, land), [has('indestructible')]),
 );
@@ -276,6 +278,20 @@ describe('enchantments', () => {
     }
   });
 
+  it('mtg-2003:502.15i one on an enchantment that goes along goes along as well', () => {
+    const game = position({
+      hand: ['Test Shift'],
+      battlefield: [
+        { card: 'Hill Giant', as: 'host' },
+        { card: 'Test Halo', attachedTo: 'host', as: 'halo' },
+        { card: 'Test Ribbon', attachedTo: 'halo' },
+      ],
+    });
+    cast(game, 'Test Shift', 'Hill Giant');
+    expect([out(game), out(at(game, 5))]).toEqual([['Hill Giant', 'Test Halo', 'Test Ribbon'], []]);
+    expect(game.zones('Test Ribbon')).toEqual(['battlefield']);
+  });
+
   it('mtg-2003:502.15i what would phase out with its creature and by itself goes with that, and comes back with it', () => {
     const game = position({ hand: ['Test Haze'], battlefield: enchanted('Hill Giant', owned('Test Halo', 1)) });
     cast(game, 'Test Haze');
@@ -342,6 +358,18 @@ describe('once it is back', () => {
     expect(game.the('Test Phaser').sick).toBe(false);
     game.pass().castAt(1, 'Test Theft', { card: 'Test Phaser' }).resolve();
     expect(game.the('Test Phaser')).toMatchObject({ controller: 1, sick: true });
+  });
+
+  it('mtg-2003:502.15m a creature without phasing as well, where an effect phased it out', () => {
+    const game = cast(position(withGate(['Test Plain'])), 'Test Plain');
+    expect(game.the('Test Plain').sick).toBe(true);
+    expect(outAndIn(game, 'Test Plain').the('Test Plain').sick).toBe(false);
+    expect(
+      game
+        .until({ kind: 'ATTACKERS' })
+        .decision()
+        .from?.map((one) => one.card),
+    ).toContain('Test Plain');
   });
 
   it('mtg-2003:502.15n what an ability aims at is its target still', () => {
