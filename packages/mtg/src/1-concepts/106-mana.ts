@@ -213,7 +213,7 @@ const usableSources = defineCell('mana sources', (g, seat) => {
 function asMuch(g: Game, seat: Seat, source: ManaSource, often: number): ManaSource {
   const { added } = source;
   if (!added) return source;
-  const multiplied = source.tapped && isMultiplied(g, seat, source.id);
+  const multiplied = source.tapped === true && isMultiplied(g, seat, source.id);
   if (added.times === undefined && added.choices && often === 1 && !multiplied) return source;
   return asCounted(g, seat, source, added, often, multiplied);
 }
