@@ -1,6 +1,7 @@
-/** Rules of the game, of turns and of combat for the player who sits second as for the first (102–314, 500, 501), by the rules of 2003. */
+/** Rules of the game, of turns and of combat for the player who sits second as for the first (100–314, 500, 501), by the rules of 2003. */
 import { ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { magic } from '../../../src/index.js';
 import {
   activated,
   continuous,
@@ -9,6 +10,7 @@ import {
   destroy,
   gainLife,
   instant,
+  keyword,
   loseLife,
   rule,
   t,
@@ -41,6 +43,8 @@ ownCards(
   }),
   instant('Test Blast', '{0}', { targets: [target(creature)], effects: [destroy(t(0))] }),
   later('Test Herald'),
+  creatureCard('Test Runner', '{0}', 'Goblin', '1/1', keyword('haste')),
+  creatureCard('Test Walker', '{0}', 'Goblin', '1/1'),
   instant('Test Mask', '{0}', {
     targets: [target(creature), target(creature)],
     effects: [{ do: 'become', what: t(0), copy: t(1) }],
@@ -87,7 +91,29 @@ describe('winning and losing', () => {
   });
 });
 
+describe('limited decks', () => {
+  it('mtg-2003:100.3 forty cards are enough, thirty-nine are not, and any number of one name is allowed', () => {
+    const legal = (plains: number, bears: number): boolean =>
+      magic.validateDeck('2003', {
+        format: 'limited',
+        main: [
+          { card: 'Plains', count: plains },
+          { card: 'Grizzly Bears', count: bears },
+        ],
+      }).legal;
+    expect([legal(30, 10), legal(30, 9), legal(36, 4)]).toEqual([true, false, true]);
+  });
+});
+
 describe('turns', () => {
+  it('mtg-2003:301.1 the beginning phase is untap, upkeep and draw, also with cards in hand', () => {
+    const game = position({ hand: ['Forest'] }, { hand: ['Forest'] }).until({ turn: 5, step: 'precombatMain' });
+    for (const number of [4, 5]) {
+      const steps = game.happened('STEP_BEGAN').filter(({ turn, phase }) => turn === number && phase === 'beginning');
+      expect(steps.map(({ step }) => step)).toEqual(['untap', 'upkeep', 'draw']);
+    }
+  });
+
   it('mtg-2003:302.1 the second player untaps all that they control in their untap step', () => {
     const game = position(
       { battlefield: [tapped('Gray Ogre')] },
@@ -133,6 +159,12 @@ describe('combat', () => {
     expect(names(angels(tapped('Serra Angel')))).toEqual(['Grizzly Bears']);
     const game = angels('Serra Angel').attack(0, 'Serra Angel', 'Grizzly Bears');
     expect(['Serra Angel', 'Grizzly Bears'].map((name) => game.the(name).tapped ?? false)).toEqual([false, true]);
+  });
+
+  it('mtg-2003:308.1 what has haste attacks in the turn in which it came', () => {
+    const game = position({ hand: ['Test Runner', 'Test Walker'], battlefield: ['Grizzly Bears'] });
+    game.cast(0, 'Test Runner').resolve().cast(0, 'Test Walker').resolve();
+    expect(names(game.until({ kind: 'ATTACKERS' }))).toEqual(['Grizzly Bears', 'Test Runner']);
   });
 
   it('mtg-2003:309.1 each of three attackers may be blocked', () => {

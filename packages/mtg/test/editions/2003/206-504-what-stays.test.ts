@@ -23,7 +23,15 @@ import {
 } from '../../../src/language/builders.js';
 import { choosing, many, onStack, position } from './table.js';
 
+const BASICS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
+
 ownCards(
+  ...BASICS.map((type) =>
+    instant(`Test ${type}`, '{0}', {
+      targets: [target({ has: ['types', 'Land'] })],
+      effects: [untilEndOfTurn(t(0), { mod: 'set', prop: 'subtypes', value: [type] })],
+    }),
+  ),
   instant('Test Erase', '{0}', {
     effects: [destroy({ each: [creature, { firstPrinted: 'Arabian Nights' } as never] })],
   }),
@@ -91,6 +99,23 @@ describe('cards and creatures', () => {
       ['battlefield'],
       ['battlefield'],
     ]);
+  });
+
+  it('mtg-2003:214.1 artifact and enchantment spells become permanents as creature spells do', () => {
+    const played = (name: string): string[] =>
+      position({ hand: [name] })
+        .cast(0, name)
+        .resolve()
+        .zones(name);
+    expect(['Test Vial', 'Test Glade', 'Ornithopter'].map(played)).toEqual(many('x', 3).map(() => ['battlefield']));
+  });
+
+  it('mtg-2003:214.9d a land that is made a basic type is called by that, whichever it is', () => {
+    const named = (type: string): unknown => {
+      const game = position({ hand: [`Test ${type}`], battlefield: ['Karplusan Forest'] });
+      return game.castAt(0, `Test ${type}`, { card: 'Karplusan Forest' }).resolve().the('Karplusan Forest').name;
+    };
+    expect(BASICS.map(named)).toEqual(BASICS);
   });
 
   it('mtg-2003:214.8e an Aura stays on a creature that somebody else takes', () => {
