@@ -55,6 +55,8 @@ const MOST_PICKS = 5;
 export function byPicks<T>(compute: (picks: Picks) => T): T[] {
   const first = firstPicks();
   const plain = compute(first);
+  // Mostly nothing is left to choose.
+  if (first.met === 0) return [plain];
   const count = Math.min(first.met, MOST_PICKS);
   const more = Array.from({ length: 2 ** count - 1 }, (_, n) =>
     compute({ second: Array.from({ length: count }, (_, i) => (((n + 1) >> i) & 1) === 1), met: 0 }),
