@@ -36,6 +36,17 @@ describe('this turn', () => {
     ]);
   });
 
+  it('what attacked is counted wherever it is by now, each of them once (608.2i)', () => {
+    const text = 'This spell costs {1} less to cast for each creature that attacked this turn.\nDraw two cards.';
+    const attacked = { happened: { on: 'attack', object: [{ has: ['types', 'Creature'] }] }, objects: true };
+    expect(compileCard(instant(text), magicGrammar).card).toMatchObject({
+      status: 'exact',
+      definition: { abilities: [{ mods: [{ mod: 'cost', times: attacked }] }, {}] },
+    });
+    const number = 'You gain life equal to the number of creatures that attacked this turn.';
+    expect(effects(number)).toMatchObject([{ do: 'stat', amount: attacked }]);
+  });
+
   it('one that attacked twice counts once', () => {
     expect(effects('Draw a card if you attacked with two or more creatures this turn.')).toMatchObject([
       { if: { compare: [{ happened: { on: 'attack', player: 'you' }, objects: true }, '>=', 2] } },

@@ -45,8 +45,8 @@ function workedOut(value: Exclude<Value, string | number>, say: Say): string {
   if ('half' in value) return `half ${lifeOf(value.half, say) ?? say.value(value.half)}, rounded ${value.round}`;
   if (canonical(value) === LIFE_GAINED) return `the amount of life ${either("you've gained", 'you gained')} this turn`;
   if ('happened' in value) {
-    const died = diedThisTurn(value);
-    if (died) return `the number of ${died.many(say)}`;
+    const did = didThisTurn(value);
+    if (did) return `the number of ${did.many(say)}`;
   }
   if (canonical(value) === LIFE_LOST) return 'the total life lost by your opponents this turn';
   if ('highest' in value && isFigure(value.highest) && isGroup(value.of))
@@ -126,6 +126,8 @@ export function distinctText({ distinct, of }: Extract<Value, { distinct: unknow
 }
 /** What is counted on the battlefield may be said to be there. */
 export function countedThing(filter: Filter, say: Say, many = false): string {
+  // What attacked is counted wherever it is by now, and not among what is there (608.2i).
+  if (list(filter).some((clause) => canonical(clause) === ATTACKED)) return UNSAID;
   const there = list(filter).some((clause) => 'zone' in clause && clause.zone === 'battlefield');
   const placed = list(filter).some((clause) => 'zone' in clause || 'controller' in clause);
   if (!there && placed) return say.thing(filter, { many });
@@ -184,7 +186,7 @@ export function perEach(value: Value): Each | undefined {
     return { times: 1, of: value, one: () => `of ${either('its', 'their')} colors` };
   if ('keywordValue' in value && value.of === 'affected')
     return { times: 1, of: value, one: () => `point of ${value.keywordValue} ${either('it has', 'they have')}` };
-  if ('happened' in value) return diedThisTurn(value);
+  if ('happened' in value) return didThisTurn(value);
   if ('noted' in value && value.noted === 'devoured') return { times: 1, of: value, one: devouredText };
   const domain = landTypes(value);
   if (domain)
@@ -208,20 +210,24 @@ export function perEach(value: Value): Each | undefined {
 }
 
 const NONTOKEN = canonical({ not: { is: 'token' } });
-/** "Zubera that died this turn" (700.4). */
-function diedThisTurn(
+const ATTACKED = canonical({ happened: { on: 'attack', object: 'self' } });
+/** "Zubera that died this turn" (700.4), "creature that attacked this turn": each of these once, however often it did. */
+function didThisTurn(
   value: Extract<Value, { happened: unknown }>,
 ): (Each & { many: (say: Say) => string }) | undefined {
-  const { object, ...on } = value.happened;
-  const died = canonical(on) === canonical({ on: 'move', match: { from: 'battlefield', to: 'graveyard' } });
-  if (!died || Object.keys(value).length > 1 || typeof object !== 'object') return undefined;
+  const { happened, objects, ...more } = value;
+  const { object, ...on } = happened;
+  const died = !objects && canonical(on) === canonical({ on: 'move', match: { from: 'battlefield', to: 'graveyard' } });
+  const attacked = objects === true && canonical(on) === canonical({ on: 'attack' });
+  if ((!died && !attacked) || Object.keys(more).length > 0 || typeof object !== 'object') return undefined;
+  const did = died ? 'died' : 'attacked';
   // They are described by what they were, and by nothing else.
   if (!list(object).every((clause) => 'has' in clause || canonical(clause) === NONTOKEN)) return undefined;
   return {
     times: 1,
     of: value,
-    one: (say) => `${say.thing(object)} that died this turn`,
-    many: (say) => `${say.thing(object, { many: true })} that died this turn`,
+    one: (say) => `${say.thing(object)} that ${did} this turn`,
+    many: (say) => `${say.thing(object, { many: true })} that ${did} this turn`,
   };
 }
 /** "Creature it devoured": of what has devour (702.82b). */

@@ -4,6 +4,7 @@ import { language } from '@arbiter/mtg';
 import { magicPosition, ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
+  card,
   creature,
   creatureCard,
   damage,
@@ -11,6 +12,7 @@ import {
   draw,
   gainLife,
   instant,
+  spell,
   t,
   target,
   triggered,
@@ -33,6 +35,23 @@ ownCards(
   counting('Test Yesterday', { happened: died(), last: true }),
   counting('Test Thrice', { times: [3, { happened: lifeGained, sum: true }] }),
   counting('Test Wounded', { happened: { on: 'damage', object: creature }, objects: true }),
+  card('Test Ardor', {
+    cost: '{2}',
+    type: 'Instant',
+    abilities: [
+      {
+        kind: 'static',
+        mods: [
+          {
+            mod: 'cost',
+            less: [{ pay: 'mana', cost: '{1}' }],
+            times: { happened: { on: 'attack', object: creature }, objects: true },
+          },
+        ],
+      } as Ability,
+      spell({ effects: [gainLife(1)] }),
+    ],
+  }),
   instant('Test Petrify', '{0}', {
     targets: [target(creature)],
     effects: [
@@ -85,6 +104,26 @@ describe('the history of a turn', () => {
     game.cast(0, 'Test Petrify', { card: 'Grizzly Bears' }).resolve();
     game.cast(0, 'Test Attackers').resolve();
     expect(game.life(0)).toBe(22);
+  });
+
+  it('mtg:608.2i what attacked lowers a cost, though it has died since', () => {
+    const game = magicPosition(
+      [{ hand: ['Test Ardor', 'Test Slay'], battlefield: ['Grizzly Bears', 'Hill Giant'] }, {}],
+      { turn: { number: 3, active: 0, step: 'declareAttackers' } },
+    );
+    const castable = (): boolean =>
+      game.decision().options.some(({ kind, card }) => kind === 'CAST' && card === 'Test Ardor');
+    game.attack(0, 'Grizzly Bears');
+    expect(castable()).toBe(false);
+    game.cast(0, 'Test Slay', { card: 'Grizzly Bears' }).resolve();
+    expect([game.zones('Grizzly Bears'), castable()]).toEqual([['graveyard'], false]);
+    const two = magicPosition(
+      [{ hand: ['Test Ardor', 'Test Slay'], battlefield: ['Grizzly Bears', 'Hill Giant'] }, {}],
+      { turn: { number: 3, active: 0, step: 'declareAttackers' } },
+    );
+    two.attack(0, 'Grizzly Bears', 'Hill Giant');
+    two.cast(0, 'Test Slay', { card: 'Grizzly Bears' }).resolve();
+    expect(two.cast(0, 'Test Ardor').resolve().life(0)).toBe(21);
   });
 
   it('What died counts for whoever controlled it as it died', () => {

@@ -75,6 +75,18 @@ describe('what happened this turn (608.2i)', () => {
       ),
     ).toBe(true);
   });
+  it('is counted of what attacked, wherever it is by now', () => {
+    const drawn = (count: object): Ability => spell([{ do: 'draw', who: 'you', count }]);
+    const attacked = { happened: { on: 'attack', object: [bears] }, objects: true };
+    tells(
+      'draw a card for each creature that attacked this turn',
+      drawn(attacked),
+      drawn({ ...attacked, objects: false }),
+      drawn({ ...attacked, last: true }),
+      drawn({ happened: { on: 'attack', object: [land] }, objects: true }),
+      drawn({ count: [bears, { happened: { on: 'attack', object: 'self' } }] }),
+    );
+  });
   it('was done to cards and players', () => {
     const back = (match: object): Ability =>
       spell([

@@ -5,6 +5,9 @@ import { type Described, row } from '../categories.js';
 const died = ({ filter }: Described): Value => ({
   happened: { on: 'move', object: filter, match: { from: 'battlefield', to: 'graveyard' } },
 });
+/** Each creature that attacked counts once, wherever it is by now (608.2i). */
+const attacked = ({ filter, placed }: Described): Value | undefined =>
+  placed ? undefined : { happened: { on: 'attack', object: filter }, objects: true };
 /** What lies in a graveyard and came there in this turn. */
 const came = (owner: FilterClause[], from?: string): FilterClause[] => [
   { zone: 'graveyard' },
@@ -30,6 +33,8 @@ export const thisTurn = [
     'Ashen-Skin Zubera',
   ),
   row('value', 'the number of <thing> that died this turn', ({ thing }) => (thing.placed ? undefined : died(thing))),
+  row('tally', '<thing> that attacked this turn', ({ thing }) => attacked(thing), 'Witchstalker Frenzy'),
+  row('value', 'the number of <thing> that attacked this turn', ({ thing }) => attacked(thing)),
   ...OWNERS.flatMap(([words, owner]) => [
     row(
       'suffix',

@@ -22,12 +22,17 @@ const life = (player: 'you' | 'opponent', gain: boolean): TriggerPattern => ({
   match: { stat: 'life', gain },
 });
 
+const ATTACKED = JSON.stringify({ happened: { on: 'attack', object: 'self' } });
+/** What attacked this turn is counted wherever it is by now, and not among what is there (608.2i). */
+const counted = ({ filter }: Described): Value | undefined =>
+  filter.some((clause) => JSON.stringify(clause) === ATTACKED) ? undefined : { count: filter };
+
 /** What another ability of the source exiled (607.2a). */
 const isLinked = (noun: unknown): boolean =>
   isNoun(noun) && noun.noun === 'mention' && JSON.stringify(noun.ref).includes('"linked"');
 
 export const values = [
-  row('value', 'the number of <thing>', ({ thing }) => ({ count: thing.filter }), 'Dwarven Priest'),
+  row('value', 'the number of <thing>', ({ thing }) => counted(thing), 'Dwarven Priest'),
   row('value', 'the number of colors of mana spent to cast this spell', () => 'colorsSpent' as const, 'Radiant Flames'),
   // What was exiled for the cost of the same ability is meant before what another one has exiled.
   row('value', "<object> 's <stat>", ({ object, stat }) => (isLinked(object) ? undefined : { stat, of: object })),
@@ -69,7 +74,7 @@ export const values = [
     'Corpse Lunge',
   ),
   // What "for each" counts.
-  row('tally', '<thing>', ({ thing }) => ({ count: thing.filter })),
+  row('tally', '<thing>', ({ thing }) => counted(thing)),
   row(
     'tally',
     '<counter> counter on <object>',
