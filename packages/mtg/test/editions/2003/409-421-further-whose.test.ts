@@ -129,7 +129,7 @@ describe('of either player', () => {
       while (asked(game) === '0:PRIORITY') game.pass();
       return game.activate(1, 'Test Life');
     };
-    while (again().waiting()) game.resolve();
+    for (let times = 0; times < 60 && again().waiting(); times++) game.resolve();
     expect([asked(game), game.decision().rules]).toEqual(['1:AMOUNT', ['mtg-2003:421.2']]);
     game.answer(1, { number: 1 }).resolve();
     again().resolve().pass();
