@@ -37,6 +37,10 @@ const otherDies = {
 } as never;
 
 ownCards(
+  instant('Test Treason', '{0}', {
+    targets: [target(creature)],
+    effects: [untilEndOfTurn(t(0), { mod: 'control', to: 'you' })],
+  }),
   creatureCard('Test Mourner', '{0}', 'Spirit', '1/1', triggered(otherDies, { effects: [gainLife(1)] })),
   instant('Test Recall', '{0}', { targets: [target({ zone: 'battlefield' })], effects: [returnToHand(t(0))] }),
   instant('Test Petrify', '{0}', { targets: [target(creature)], effects: [untilEndOfTurn(t(0), types('Artifact'))] }),
@@ -94,6 +98,23 @@ describe('state-based effects (420)', () => {
 
   it('mtg-2003:420.5b of several that have no toughness each sees the others go', () => {
     expect(seenTogether('Test Plague')).toBe(2);
+  });
+
+  /** What was stolen and a token, after this spell. */
+  const after = (spell: string): unknown[] => {
+    const game = position({ hand: ['Test Treason', 'Test Soldier', spell] }, { battlefield: ['Gray Ogre'] });
+    game.castAt(0, 'Test Treason', { card: 'Gray Ogre' }).resolve().cast(0, 'Test Soldier').resolve();
+    expect(game.the('Gray Ogre').controller).toBe(0);
+    game.cast(0, spell).resolve();
+    return [game.zones('Gray Ogre'), game.zones('Soldier')];
+  };
+
+  it('mtg-2003:420.5b what was stolen, and a token, go as others do', () => {
+    expect(after('Test Plague')).toEqual([['graveyard'], []]);
+  });
+
+  it('mtg-2003:420.5c what was stolen, and a token, die of lethal damage', () => {
+    expect(after('Test Sweep')).toEqual([['graveyard'], []]);
   });
 
   it('mtg-2003:420.5c of several that have lethal damage each sees the others go', () => {
