@@ -169,7 +169,7 @@ describe('triggered abilities (404)', () => {
     }
     return [game.view().stack.length, game.resolveAll().life(seat)];
   };
-  const looksTwice = (): void => {
+  it('mtg-2003:404.3 its condition is looked at as it triggers and again as it resolves, in either turn, of what has left and of mana abilities, mtg-2003:410.8 it is not on the stack where its condition is not so, and does nothing where it is so no more, in either turn and of what has left', () => {
     for (const [setup, seat] of [
       [UPKEEP, 0],
       [UPKEEP, 1],
@@ -186,21 +186,11 @@ describe('triggered abilities (404)', () => {
     const sprout = (...battlefield: string[]) =>
       pool(tapFor(position({ battlefield: ['Forest', 'Test Watched Sprout', ...battlefield] }), 0, 'Forest'), 0);
     expect([sprout(), sprout('Gray Ogre')]).toEqual([{ G: 1 }, { G: 2 }]);
-  };
-
-  it(
-    'mtg-2003:404.3 its condition is looked at as it triggers and again as it resolves, in either turn, of what has left and of mana abilities',
-    looksTwice,
-  );
-
-  it(
-    'mtg-2003:410.8 it is not on the stack where its condition is not so, and does nothing where it is so no more, in either turn and of what has left',
-    looksTwice,
-  );
+  });
 });
 
 describe('static abilities (405, 412, 418)', () => {
-  const alwaysWorks = (): void => {
+  it('mtg-2003:405.1 a static ability works of a token, of a copy, of what was stolen, in combat and in either turn, mtg-2003:412.1 what a static ability changes it changes for who controls it, be it a token, a copy or stolen, in combat and in either turn, mtg-2003:418.4b the effect of a token, of a copy, of what was stolen is there all the time, in combat and in either turn', () => {
     const game = position(
       { hand: ['Test Muster', 'Test Theft', 'Test Mirror'], battlefield: ['Hill Giant', 'Storm Crow'] },
       { battlefield: ['Test Captain', 'Gray Ogre'] },
@@ -217,22 +207,7 @@ describe('static abilities (405, 412, 418)', () => {
     expect(now()).toEqual(['6/6', '2/2']);
     expect(game.until({ step: 'declareAttackers' }) && now()).toEqual(['6/6', '2/2']);
     expect(game.until({ turn: 4, step: 'upkeep' }) && now()).toEqual(['5/5', '3/3']);
-  };
-
-  it(
-    'mtg-2003:405.1 a static ability works of a token, of a copy, of what was stolen, in combat and in either turn',
-    alwaysWorks,
-  );
-
-  it(
-    'mtg-2003:412.1 what a static ability changes it changes for who controls it, be it a token, a copy or stolen, in combat and in either turn',
-    alwaysWorks,
-  );
-
-  it(
-    'mtg-2003:418.4b the effect of a token, of a copy, of what was stolen is there all the time, in combat and in either turn',
-    alwaysWorks,
-  );
+  });
 });
 
 describe('mana abilities (406)', () => {
@@ -261,7 +236,7 @@ describe('mana abilities (406)', () => {
 });
 
 describe('delayed abilities (406.2)', () => {
-  const waitsForItsOwn = (): void => {
+  it('mtg-2003:406.2a it is whose spell or ability made it, knows of X and of all its targets, and waits though its source has left, mtg-2003:417.2 what an effect says for later knows of X and of all its targets, and is done though its source has left', () => {
     const game = position(
       { battlefield: ['Gray Ogre', 'Hill Giant', 'Storm Crow'] },
       { hand: ['Test Promise', 'Test Two Marks'] },
@@ -284,17 +259,7 @@ describe('delayed abilities (406.2)', () => {
       .resolve();
     left.castAt(0, 'Test Recall', { card: 'Test Oath' }).resolve();
     expect(left.until({ step: 'end' }).resolveAll().life(0)).toBe(30);
-  };
-
-  it(
-    'mtg-2003:406.2a it is whose spell or ability made it, knows of X and of all its targets, and waits though its source has left',
-    waitsForItsOwn,
-  );
-
-  it(
-    'mtg-2003:417.2 what an effect says for later knows of X and of all its targets, and is done though its source has left',
-    waitsForItsOwn,
-  );
+  });
 
   it('mtg-2003:406.2d it is about the permanent that it names, whatever becomes of its own source', () => {
     const doomed = (...recalled: string[]) => {

@@ -63,28 +63,29 @@ describe('timing (408)', () => {
     ]);
   });
 
-  const looksFirst = (): void => {
-    const game = position({}, { life: 1, battlefield: ['Test Bargain'] })
+  /** Their last life is what it costs them. */
+  const bargained = () =>
+    position({}, { life: 1, battlefield: ['Test Bargain'] })
       .pass()
       .activate(1, 'Test Bargain');
-    expect(game.result()).toMatchObject({ winners: [0] });
-  };
 
-  it(
-    'mtg-2003:408.1b state-based effects are looked for before whoever has acted in another’s turn has priority again',
-    looksFirst,
-  );
+  it('mtg-2003:408.1b state-based effects are looked for before whoever has acted in another’s turn has priority again', () => {
+    expect(bargained().result()).toMatchObject({ winners: [0] });
+  });
 
-  it(
-    'mtg-2003:408.2c they are looked for as whoever has acted in another’s turn would have priority again',
-    looksFirst,
-  );
+  it('mtg-2003:408.2c they are looked for as whoever has acted in another’s turn would have priority again', () => {
+    expect(bargained().decisions()).toEqual([]);
+  });
 
-  it('mtg-2003:420.2 they are about a player who has acted in another’s turn as well', looksFirst);
+  it('mtg-2003:420.2 they are about a player who has acted in another’s turn as well', () => {
+    expect(bargained().result()).toMatchObject({ kind: 'WIN', winners: [0] });
+  });
 
-  it('mtg-2003:420.3 they are looked for before whoever has acted in another’s turn may act again', looksFirst);
+  it('mtg-2003:420.3 they are looked for before whoever has acted in another’s turn may act again', () => {
+    expect(bargained().waiting()).toBe(false);
+  });
 
-  const keepsPriority = (): void => {
+  it('mtg-2003:408.1c who has acted in another’s turn has priority again, and for each thing on the stack all pass anew, mtg-2003:409.1g who has played a spell, or used an ability, has priority, in another’s turn as well', () => {
     const game = position({}, { hand: ['Test Sip'], battlefield: ['Test Worker'] }).pass();
     expect(asked(game.cast(1, 'Test Sip'))).toBe('1:PRIORITY');
     expect(asked(game.activate(1, 'Test Worker'))).toBe('1:PRIORITY');
@@ -93,17 +94,7 @@ describe('timing (408)', () => {
     expect([onStack(game), asked(game), lives(game)]).toEqual([['Test Sip'], '0:PRIORITY', [20, 21]]);
     const own = position({ battlefield: ['Test Worker'] }).activate(0, 'Test Worker');
     expect(asked(own)).toBe('0:PRIORITY');
-  };
-
-  it(
-    'mtg-2003:408.1c who has acted in another’s turn has priority again, and for each thing on the stack all pass anew',
-    keepsPriority,
-  );
-
-  it(
-    'mtg-2003:409.1g who has played a spell, or used an ability, has priority, in another’s turn as well',
-    keepsPriority,
-  );
+  });
 
   it('mtg-2003:408.1e whoever plays another’s card controls it on the stack', () => {
     const game = position({ battlefield: ['Test Loot'] }, { graveyard: ['Test Lesson'] });

@@ -252,7 +252,7 @@ describe('triggered abilities (410)', () => {
     ]);
   });
 
-  const noticesStates = (): void => {
+  it('mtg-2003:410.8a a state is noticed in either turn, in combat, and under what is on the stack, mtg-2003:410.8b it triggers anew once the ability has resolved or was countered, in either turn', () => {
     const empty = { hand: ['Test Sip'], battlefield: ['Test Empty Hand'] };
     const game = position({}, empty).pass().cast(1, 'Test Sip');
     expect(onStack(game)).toEqual(['Test Empty Hand', 'Test Sip']);
@@ -267,11 +267,7 @@ describe('triggered abilities (410)', () => {
     if (!stifled.waiting()) stifled.choose(1, { card: 'Test Empty Hand' });
     expect(onStack(stifled.resolve())).toEqual(['Test Empty Hand', 'Test Sip']);
     expect(stifled.life(0)).toBe(20);
-  };
-
-  it('mtg-2003:410.8a a state is noticed in either turn, in combat, and under what is on the stack', noticesStates);
-
-  it('mtg-2003:410.8b it triggers anew once the ability has resolved or was countered, in either turn', noticesStates);
+  });
 });
 
 describe('blocking (410.9)', () => {

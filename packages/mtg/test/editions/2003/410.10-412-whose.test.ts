@@ -155,7 +155,7 @@ describe('changes of zones (410.10)', () => {
     expect([onStack(taken), taken.the('Test Elf').controller]).toEqual([['Test Gate'], 0]);
   });
 
-  const seenLeaving = (): void => {
+  it('mtg-2003:410.10c tokens and stolen creatures are seen as they leave play, mtg-2003:410.10d whoever controls what saw a token or a stolen creature leave has the ability', () => {
     const watch = { battlefield: ['Test Mourning', 'Test Farewell'] };
     const made = position({ hand: ['Test Spawn', 'Test Slay'], ...watch })
       .cast(0, 'Test Spawn')
@@ -167,11 +167,7 @@ describe('changes of zones (410.10)', () => {
     stolen.castAt(0, 'Test Slay', { card: 'Test Last Breath' }).resolve();
     expect(lives(ordered(stolen).resolveAll())).toEqual([23, 20]);
     expect(stolen.the('Test Last Breath', 'graveyard').owner).toBe(1);
-  };
-
-  it('mtg-2003:410.10c tokens and stolen creatures are seen as they leave play', seenLeaving);
-
-  it('mtg-2003:410.10d whoever controls what saw a token or a stolen creature leave has the ability', seenLeaving);
+  });
 
   it('mtg-2003:410.10d all that leaves at once is seen as it was before, with what the others gave it, by who controlled what saw it', () => {
     const battlefield = ['Test Strong Farewell', 'Test Captain', 'Test Elf', 'Test Last Breath'];
