@@ -126,6 +126,11 @@ it('delevelling may be a cost, with recovering', () => {
   expect(meant(action(text))).toMatchObject([{ additional: [{ pay: 'delevel' }, { pay: 'recover', amount: 5 }] }]);
 });
 
+it('whose own name is deleveled is the champion that says so', () => {
+  const text = 'Whenever you activate a luxem element card, delevel Kindled Reply.';
+  expect(meant(ally(text, 'Kindled Reply'))).toMatchObject([{ effects: [{ do: 'delevel', what: 'self' }] }]);
+});
+
 it('what a curse deals is dealt by the champion that inherits it', () => {
   const text =
     'Inherited Effect — At the beginning of your recollection phase, deal 1 unpreventable damage to this object.';

@@ -12,9 +12,14 @@ import {
   defineCost,
   defineVerb,
   definitionOf,
+  entitiesOf,
   entityChoice,
+  fields,
+  fromContext,
   type Game,
   type Obj,
+  objectsOf,
+  type ParamsOf,
   perform,
   procedure,
   publicId,
@@ -23,14 +28,15 @@ import {
   wordsOf,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
-import { championsOf, levelable, lineageOf } from './1.7.1-champions.js';
+import { championsOf, isChampion, levelable, lineageOf } from './1.7.1-champions.js';
 
 // biome-ignore lint/complexity/noBannedTypes: it takes no parameters
 type None = {};
+const downParams = fields((p) => ({ what: p.ref.optional() }));
 declare module '@arbiter/engine' {
   interface Verbs {
     levelUp: None;
-    delevel: None;
+    delevel: ParamsOf<typeof downParams>;
   }
   interface Costs {
     delevel: None;
@@ -142,17 +148,31 @@ export const delevelKind: ActionKind<ActionOf<'delevel'>> = {
   },
 };
 
+/** Whoever controls a champion delevels it; the card on top is its owner's. */
 const ownBelow = (g: Game, seat: Seat): number | undefined =>
-  championsOf(g, seat).find((id) => g.object(id).owner === seat && champBelow(g, id) !== undefined);
+  championsOf(g, seat).find((id) => champBelow(g, id) !== undefined);
 
 export const delevel = defineVerb('delevel', {
-  description: 'The card on top of your champion’s lineage goes back to your material deck.',
+  description:
+    'The card on top of the lineage of `what`, or else of your champion, goes back to its owner’s material deck.',
   example: { do: 'delevel' },
-  run: (g, _effect, { controller }) => {
-    const champion = ownBelow(g, controller);
-    return champion === undefined ? undefined : perform(g, [{ type: 'delevel', champion }]);
+  params: downParams,
+  run: (g, { what }, ctx) => {
+    const one = ownBelow(g, ctx.controller);
+    const champions = what
+      ? objectsOf(entitiesOf(g, what, fromContext(ctx))).filter(
+          (id) => g.find(id)?.zone === 'field' && isChampion(g, id),
+        )
+      : one === undefined
+        ? []
+        : [one];
+    if (champions.length === 0) return undefined;
+    return perform(
+      g,
+      champions.map((champion) => ({ type: 'delevel' as const, champion })),
+    );
   },
-  text: () => 'delevel your champion',
+  text: ({ what }, say) => `delevel ${what ? say.ref(what) : 'your champion'}`,
   intent: () => -1,
 });
 

@@ -156,4 +156,39 @@ describe('several champions', () => {
   it('ga:2.11.6.4.1 and nothing of the kind with fewer than three', () => {
     expect(both({ counters: { enlighten: 2 } }).offers()).not.toContain('ACTIVATE_ABILITY Rai, Spellcrafter');
   });
+
+  it('ga:1.7.1.6 a champion that delevels itself is that one, not another of its player’s', () => {
+    const falls = { do: 'delevel', what: 'self' };
+    const tool = champion('Spirit of Falls', 0, { kind: 'activated', cost: [], effects: [falls] });
+    const game = play([...own, tool], { champion: rai(1), materialDeck: ['Spirit of Falls'], hand: ['Second'] }, {})
+      .activateCard(0, 'Second')
+      .resolveAll()
+      .use(0, 'Spirit of Falls')
+      .resolve();
+    expect([game.zones('Rai, Spellcrafter'), game.zones('Spirit of Falls')]).toEqual([['field'], ['field']]);
+  });
+
+  it('ga:1.7.1.6 whoever controls somebody else’s champion delevels it, and the card on top goes back to its owner', () => {
+    const steal = action('Steal', {
+      targets: [on('Champion')],
+      effects: [
+        { do: 'modify', what: { target: 0 }, mods: [{ mod: 'control', to: 'you' }], until: { kind: 'permanent' } },
+      ],
+    });
+    const fall = action('Fall', { effects: [{ do: 'delevel' }] });
+    const game = play(
+      [...own, steal, fall],
+      { hand: ['Steal', 'Fall'] },
+      { champion: rai(1), materialDeck: ['Spirit of Tests'], hand: ['Second'] },
+    );
+    game.to('main', 4);
+    game.activateCard(1, 'Second').resolveAll();
+    game.to('main', 5);
+    game.activateCard(0, 'Steal', { card: 'Rai, Spellcrafter' }).resolve().activateCard(0, 'Fall').resolve();
+    expect([game.zones('Rai, Spellcrafter'), game.count(1, 'materialDeck'), game.count(0, 'materialDeck')]).toEqual([
+      ['materialDeck'],
+      1,
+      0,
+    ]);
+  });
 });

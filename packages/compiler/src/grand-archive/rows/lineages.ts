@@ -98,7 +98,7 @@ export const lineages = [
   ),
   row('effect', 'level up <champion>', () => [{ do: 'levelUp' }]),
   row('effect', 'delevel <champion>', () => [{ do: 'delevel' }]),
-  row('effect', 'delevel <source>', ({ source }) => (isSelf(source) ? [{ do: 'delevel' }] : undefined)),
+  row('effect', 'delevel <source>', ({ source }) => (isSelf(source) ? [{ do: 'delevel', what: 'self' }] : undefined)),
   row('cost', 'delevel <champion>', () => [{ pay: 'delevel' }]),
   row('cost', 'delevel <champion> and recover <digit>', ({ digit }) => [
     { pay: 'delevel' },

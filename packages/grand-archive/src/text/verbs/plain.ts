@@ -1,5 +1,5 @@
 /** Phrases of instructions about cards, damage and counters. */
-import { canonical, type Effect, type Filter, type Ref, type Value, type Verbs, wordsOf } from '@arbiter/engine';
+import { canonical, type Effect, type Filter, type Ref, type Value, type Verbs } from '@arbiter/engine';
 import { whoseNames } from '../nouns.js';
 import { amountOf, isNegative, perEach, sizeOf, xText } from '../numbers.js';
 import { zoneName } from '../places.js';
@@ -261,10 +261,7 @@ export const plainVerbs: VerbPhrases = {
   empower: ({ amount }, say) => `empower ${xText(amount, say)}`,
   redirect: redirectText,
   levelUp: () => either('level up your champion', 'your champion levels up'),
-  delevel: (_effect, say) => {
-    const champion = wordsOf(say.face.props.types).includes('Champion') && say.face.name !== '' ? ['~'] : [];
-    return `delevel ${either(say.object({ each: YOUR_CHAMPION }), ...champion)}`;
-  },
+  delevel: ({ what }, say) => `delevel ${say.object(what ?? { each: YOUR_CHAMPION })}`,
   transform: ({ what }, say) => `transform ${say.object(what)}`,
   gainStatus: ({ status }) => `you gain the ${status} status`,
   removeTemporaryDamage: ({ what }, say) => `remove all temporary damage from ${say.object(what)}`,
