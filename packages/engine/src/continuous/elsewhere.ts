@@ -5,7 +5,7 @@
 
 import type { Compiled } from '../cards/compiled.js';
 import type { Ability, Filter, ReplacementAbility, TriggeredAbility, TriggerPattern } from '../language/types.js';
-import { perDefinition } from '../machine/any-definition.js';
+import { amongDefinitions, perDefinition } from '../machine/any-definition.js';
 import { faceOf } from '../machine/definition-of.js';
 import type { Chars } from '../machine/derived.js';
 import type { Game } from '../machine/game.js';
@@ -50,37 +50,13 @@ export const functionsElsewhere = perDefinition((g, { abilities, props }) =>
   }),
 );
 
-/** What the definitions of a game have of this, and for how many of them that was found out. */
-interface Functioning {
-  count: number;
-  last: string | undefined;
-  defining: boolean;
-  elsewhere: boolean;
-}
-const functioning = new WeakMap<Game, Functioning>();
-
-/** Whether any definition of the game defines its own characteristics, or functions elsewhere. */
-function functioningIn(g: Game): Functioning {
-  const { defs } = g.s;
-  const last = defs[defs.length - 1];
-  let found = functioning.get(g);
-  if (!found || found.count !== defs.length || found.last !== last) {
-    const definitions = defs.map((_, i) => g.defined(i));
-    found = {
-      count: defs.length,
-      last,
-      defining: definitions.some((d) => definesItself(g, d)),
-      elsewhere: definitions.some((d) => functionsElsewhere(g, d)),
-    };
-    functioning.set(g, found);
-  }
-  return found;
-}
+const anyDefinesItself = amongDefinitions(definesItself);
+const anyFunctionsElsewhere = amongDefinitions(functionsElsewhere);
 
 /** Adds the objects outside derived zones that define their own characteristics, or whose abilities function there. */
 export function addElsewhere(g: Game, of: Map<number, Chars>): void {
-  const { defining, elsewhere } = functioningIn(g);
-  if (!defining && !elsewhere) return;
+  const defining = anyDefinesItself(g);
+  if (!defining && !anyFunctionsElsewhere(g)) return;
   for (const key in g.s.zones) {
     const zone = zoneName(key);
     const open = isOpen(g, zone);

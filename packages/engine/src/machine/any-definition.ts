@@ -28,14 +28,22 @@ export const speaksOfWord = (word: string): ((g: Game, compiled: Compiled) => bo
   perDefinition((_g, { abilities }) => JSON.stringify(abilities).includes(word));
 
 /**
- * Whether any definition that a game names has something: where none has, rules about it have nothing to look for.
- * @param name what such cards are called
+ * Whether any definition that a game names has something: where none has, rules about it have nothing to look for. Answered
+ * once for each table of definitions.
  * @param has looks at the definition and the edition's rules, and at nothing of the game
  */
-export function anyDefinition(name: string, has: (g: Game, compiled: Compiled) => boolean): (g: Game) => boolean {
+export function amongDefinitions(has: (g: Game, compiled: Compiled) => boolean): (g: Game) => boolean {
   const asked = perDefinition(has);
   const question = questions++;
-  const any = defineCell(name, (g): boolean => g.anyDefined(question, (compiled) => asked(g, compiled)));
-  return (g) => any(g);
+  return (g) => g.anyDefined(question, (compiled) => asked(g, compiled));
 }
 let questions = 0;
+
+/**
+ * The same as a cell, for what is asked at every step.
+ * @param name what such cards are called
+ */
+export function anyDefinition(name: string, has: (g: Game, compiled: Compiled) => boolean): (g: Game) => boolean {
+  const any = defineCell(name, amongDefinitions(has));
+  return (g) => any(g);
+}
