@@ -126,6 +126,21 @@ it('delevelling may be a cost, with recovering', () => {
   expect(meant(action(text))).toMatchObject([{ additional: [{ pay: 'delevel' }, { pay: 'recover', amount: 5 }] }]);
 });
 
+it('nothing hangs on a sacrifice of the source that could not be made', () => {
+  const offered = 'At the beginning of your end phase, you may sacrifice Lantern Keeper. If you do, draw a card.';
+  expect(meant(ally(offered))).toMatchObject([
+    { effects: [{ do: 'pay', cost: [{ pay: 'sacrifice', what: 'self' }], then: [{ do: 'draw' }], else: [] }] },
+  ]);
+  const told = 'At the beginning of your end phase, sacrifice Lantern Keeper. When you do, destroy target item.';
+  const [sacrificed, then] = (meant(ally(told)) as { effects: { save?: string }[] }[])[0]?.effects ?? [];
+  expect(sacrificed).toMatchObject({ do: 'move', what: 'self', cause: 'sacrifice' });
+  expect(then).toMatchObject({
+    do: 'if',
+    if: { compare: [{ countOf: { saved: sacrificed?.save } }, '>=', 1] },
+    then: [{ do: 'reflexive' }],
+  });
+});
+
 it('whose own name is deleveled is the champion that says so', () => {
   const text = 'Whenever you activate a luxem element card, delevel Kindled Reply.';
   expect(meant(ally(text, 'Kindled Reply'))).toMatchObject([{ effects: [{ do: 'delevel', what: 'self' }] }]);

@@ -21,9 +21,6 @@ const isThere = (condition: Condition): boolean =>
 /** Whoever returns something from their own graveyard must own it. */
 const OWN = canonical({ is: ['self', { owner: 'you' }] });
 
-const isSacrificed = (effect: Effect | undefined): effect is Extract<Effect, { do: 'move' }> =>
-  effect?.do === 'move' && effect.what === 'self' && effect.cause === 'sacrifice';
-
 type If = Extract<Effect, { do: 'if' }>;
 function ifText({ if: condition, then, else: otherwise }: If, say: Say): string {
   const { under } = say;
@@ -57,9 +54,6 @@ function ifSaid({ if: condition, then, else: otherwise }: If, say: Say): string 
   if (back !== undefined) return back;
   if (isThere(condition) && otherwise === undefined && others.length === 0 && only?.do === 'may')
     return say.effects(then);
-  // Nor sacrifice it, and then do what hangs on that.
-  if (isThere(condition) && otherwise === undefined && isSacrificed(only) && others.length === 1 && isReflexive(others))
-    return `${say.effects([only])}. ${say.effects(others)}`;
   // Nobody can do what is offered otherwise, which no card says.
   if (otherwise === undefined && others.length === 0 && only?.do === 'may' && isPossible(condition, only.then[0]))
     return say.effects(then);

@@ -64,11 +64,12 @@ export const afterwards = [
       'Radiant Repudiation',
     ),
   ),
-  row('paid', 'sacrifice <source> . when you do , <clauses>', ({ clauses }) => [
+  row('paid', 'sacrifice <source> . when you do , <clauses>', ({ clauses }, { from }) => [
+    { do: 'move', what: 'self', to: 'graveyard', cause: 'sacrifice', save: `given ${from}` },
     {
       do: 'if',
-      if: { is: ['self', { zone: 'field' }] },
-      then: [{ do: 'move', what: 'self', to: 'graveyard', cause: 'sacrifice' }, ...reflexive(clauses)],
+      if: { compare: [{ countOf: { saved: `given ${from}` } }, '>=', 1] },
+      then: reflexive(clauses),
     },
   ]),
   row('effect', 'negate its activation', (_, { from }) => [{ do: 'counterOnStack', what: anaphor(from, 'card') }]),

@@ -276,5 +276,8 @@ export const giving = [
 ];
 
 function leaving(to: string, cause: string, then: Effect[], what: Ref = 'self'): Effect[] {
+  // Nobody sacrifices what another player controls by now, or what can't be, and then nothing hangs on it.
+  if (cause === 'sacrifice' && what === 'self')
+    return [{ do: 'pay', cost: [{ pay: 'sacrifice', what }], then, else: [] }];
   return [{ do: 'if', if: { is: [what, { zone: 'field' }] }, then: may([{ do: 'move', what, to, cause }, ...then]) }];
 }
