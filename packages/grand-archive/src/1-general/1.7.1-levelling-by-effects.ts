@@ -32,10 +32,11 @@ import { championsOf, isChampion, levelable, lineageOf } from './1.7.1-champions
 
 // biome-ignore lint/complexity/noBannedTypes: it takes no parameters
 type None = {};
+const upParams = fields((p) => ({ save: p.name.optional() }));
 const downParams = fields((p) => ({ what: p.ref.optional() }));
 declare module '@arbiter/engine' {
   interface Verbs {
-    levelUp: None;
+    levelUp: ParamsOf<typeof upParams>;
     delevel: ParamsOf<typeof downParams>;
   }
   interface Costs {
@@ -53,7 +54,7 @@ const compatible = (g: Game, seat: Seat): { card: number; champion: number }[] =
     .filter((id) => isChampionCard(g, id))
     .flatMap((card) => levelable(g, seat, card).map((champion) => ({ card, champion })));
 
-const levelling = procedure<Base<None>, { picked: number[]; champion: number[] }>('verb:levelUp', {
+const levelling = procedure<Base<ParamsOf<typeof upParams>>, { picked: number[]; champion: number[] }>('verb:levelUp', {
   card: (g, l) => {
     const { source, controller: seat } = ctxOf(g, l);
     const cards = [...new Set(compatible(g, seat).map(({ card }) => card))];
@@ -99,11 +100,22 @@ const levelling = procedure<Base<None>, { picked: number[]; champion: number[] }
     const action: ActionOf<'levelUp'> = { type: 'levelUp', object, champion };
     return perform(g, [action]);
   },
+  // What was performed moved no object that would have a name by itself.
+  kept: (g, l) => {
+    const { save } = l.effect;
+    if (save === undefined) return;
+    g.j.note(
+      ctxOf(g, l).saved,
+      save,
+      l.champion.map((object) => ({ object })),
+    );
+  },
 });
 
 export const levelUp = defineVerb('levelUp', {
-  description: 'You level up your champion into a champion card of your material deck, for no cost.',
+  description: 'You level up your champion into a champion card of your material deck, for no cost; `save` names it.',
   example: { do: 'levelUp' },
+  params: upParams,
   run: asks(levelling),
   procedures: [levelling],
   text: () => 'level up your champion',

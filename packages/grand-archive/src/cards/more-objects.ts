@@ -560,13 +560,13 @@ export const moreObjects: SingleFaced[] = [
       may(
         'Level up your champion?',
         { do: 'remember', as: 'before', value: { happened: { on: 'levelUp', player: 'you' } } },
-        { do: 'levelUp' },
+        { do: 'levelUp', save: 'grown' },
         when(
           { compare: [{ happened: { on: 'levelUp', player: 'you' } }, '>', { number: 'before' }] },
           {
             do: 'damage',
-            amount: { sum: [6, { times: [4, { baseLevel: YOUR_CHAMPION }] }] },
-            to: YOUR_CHAMPION,
+            amount: { sum: [6, { times: [4, { baseLevel: saved('grown') }] }] },
+            to: saved('grown'),
             unpreventable: true,
           },
         ),

@@ -166,6 +166,25 @@ describe('allies as they enter', () => {
     expect(setup([]).damage(0)).toBe(0);
   });
 
+  it('Flagrant Guide hurts the champion that leveled up, and none beside it', () => {
+    const second = action('Second', {
+      effects: [
+        { do: 'move', what: { each: [{ zone: 'materialDeck' }, { named: 'Elder' }] }, to: 'field', controller: 'you' },
+      ],
+    });
+    const play = game(
+      hero('Mage', 'fire'),
+      3,
+      { hand: ['Second', 'Flagrant Guide'], materialDeck: ['Elder', 'Hero, Grown'] },
+      {},
+      { definitions: [second, hero('Mage', 'fire', 3, 'Elder'), hero('Mage', 'fire', 2, 'Hero, Grown')] },
+    );
+    play.activateCard(0, 'Second').resolveAll();
+    play.activateCard(0, 'Flagrant Guide').resolveAll().answer(0, { confirm: true });
+    if (play.decision().kind === 'LEVEL_UP') play.answer(0, { choose: [{ card: 'Hero, Grown' }] });
+    expect([play.the('Hero, Grown').damage, play.the('Elder').damage]).toEqual([14, 0]);
+  });
+
   it('Alacritous Huntress reveals an Aethercharge, and discards or loads it for a card', () => {
     const charge = card(
       'Charge',
