@@ -26,6 +26,13 @@ import { asked, many, offers, onStack, pool, position, tapFor } from './table.js
 
 const nonbasic = { not: { has: ['supertypes', 'Basic'] } } as const;
 ownCards(
+  instant('Test Slay', '{0}', { targets: [target(creature)], effects: [destroy(t(0))] }),
+  creatureCard('Test Pup', '{0}', 'Wolf', '1/1', continuous('self', plus(1, 1))),
+  card('Test Queen', { cost: '{0}', type: 'Creature — Elf Legend', power: 2, toughness: 2 }),
+  instant('Test Petrify', '{0}', {
+    targets: [target(creature)],
+    effects: [untilEndOfTurn(t(0), { mod: 'set', prop: 'types', value: ['Artifact'] })],
+  }),
   card('Test Mantle', {
     cost: '{0}',
     type: 'Enchantment — Aura',
@@ -73,6 +80,31 @@ const aims = (game: Play, spell: string): unknown[] => {
 };
 
 describe('what a card is and what pays for it', () => {
+  it('mtg-2003:202.2 what a card says that it is itself is not said of others of its name, whoever has them', () => {
+    const game = position({ battlefield: ['Test Pup', 'Test Pup'] }, { battlefield: ['Test Pup'] });
+    expect(game.all('Test Pup').map(({ power, toughness }) => [power, toughness])).toEqual([
+      [2, 2],
+      [2, 2],
+      [2, 2],
+    ]);
+  });
+
+  it('mtg-2003:214.2 a permanent has the types and subtypes that are printed on its card', () => {
+    const game = position({ battlefield: ['Hill Giant', 'Forest'] }, { battlefield: ['Grizzly Bears'] });
+    expect(game.the('Hill Giant')).toMatchObject({ types: ['Creature'], subtypes: ['Giant'] });
+    expect(game.the('Forest')).toMatchObject({ types: ['Land'], subtypes: ['Forest'] });
+    expect(game.the('Grizzly Bears')).toMatchObject({ types: ['Creature'], subtypes: ['Bear'] });
+  });
+
+  it('mtg-2003:214.4b a Legend that becomes something else is legendary still, and loses its other subtypes', () => {
+    const game = position({ hand: ['Test Petrify', 'Test Queen'], battlefield: ['Test Queen'] });
+    expect(game.the('Test Queen')).toMatchObject({ supertypes: [], subtypes: ['Elf', 'Legend'] });
+    game.castAt(0, 'Test Petrify', { card: 'Test Queen' }).resolve();
+    expect(game.the('Test Queen')).toMatchObject({ supertypes: ['Legendary'], types: ['Artifact'], subtypes: [] });
+    game.cast(0, 'Test Queen').resolve();
+    expect(game.zones('Test Queen').sort()).toEqual(['battlefield', 'graveyard']);
+  });
+
   it('mtg-2003:203.1 mana of another color in the pool pays for no colored symbol', () => {
     const game = position({ hand: ['Raging Goblin'], battlefield: ['Forest', 'Mountain'] });
     tapFor(game, 0, 'Forest').cast(0, 'Raging Goblin');
@@ -167,6 +199,30 @@ describe('what happens by itself, and what somebody chooses', () => {
     expect([game.life(0), onStack(game).length]).toEqual([20, 1]);
     game.pass().pass();
     expect([game.life(0), onStack(game).length]).toEqual([22, 1]);
+  });
+});
+
+describe('effects that wait to replace something', () => {
+  it('mtg-2003:419.3 an effect that replaces the next destruction is used up by it, in the turn of either player', () => {
+    const slain = (seat: number) => {
+      const game = position(
+        { hand: ['Test Slay', 'Test Slay'], battlefield: ['Drudge Skeletons', 'Swamp', 'Swamp'] },
+        {},
+        { turn: { number: 3 + seat, active: seat, step: 'precombatMain' } },
+      );
+      if (seat === 1) game.pass();
+      game.activate(0, 'Drudge Skeletons').resolve();
+      if (seat === 1) game.pass();
+      game.castAt(0, 'Test Slay', { card: 'Drudge Skeletons' }).resolve();
+      const once = [game.zones('Drudge Skeletons'), game.the('Drudge Skeletons').tapped];
+      if (seat === 1) game.pass();
+      game.castAt(0, 'Test Slay', { card: 'Drudge Skeletons' }).resolve();
+      return [...once, game.zones('Drudge Skeletons')];
+    };
+    expect([slain(0), slain(1)]).toEqual([
+      [['battlefield'], true, ['graveyard']],
+      [['battlefield'], true, ['graveyard']],
+    ]);
   });
 });
 
