@@ -132,7 +132,7 @@ it('nothing hangs on a sacrifice of the source that could not be made', () => {
     { effects: [{ do: 'pay', cost: [{ pay: 'sacrifice', what: 'self' }], then: [{ do: 'draw' }], else: [] }] },
   ]);
   const told = 'At the beginning of your end phase, sacrifice Lantern Keeper. When you do, destroy target item.';
-  const [sacrificed, then] = (meant(ally(told)) as { effects: { save?: string }[] }[])[0]?.effects ?? [];
+  const [sacrificed, then] = (meant(ally(told)) as unknown as { effects: { save?: string }[] }[])[0]?.effects ?? [];
   expect(sacrificed).toMatchObject({ do: 'move', what: 'self', cause: 'sacrifice' });
   expect(then).toMatchObject({
     do: 'if',

@@ -3,6 +3,7 @@ import { ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
   activated,
+  and,
   card,
   continuous,
   creature,
@@ -24,7 +25,6 @@ import {
 } from '../../../src/language/builders.js';
 import { asked, many, offers, onStack, pool, position, tapFor } from './table.js';
 
-const nonbasic = { not: { has: ['supertypes', 'Basic'] } } as const;
 ownCards(
   instant('Test Slay', '{0}', { targets: [target(creature)], effects: [destroy(t(0))] }),
   creatureCard('Test Pup', '{0}', 'Wolf', '1/1', continuous('self', plus(1, 1))),
@@ -58,7 +58,10 @@ ownCards(
     targets: [target(land)],
     effects: [untilEndOfTurn(t(0), { mod: 'gain', prop: 'subtypes', values: ['Forest'] })],
   }),
-  instant('Test Sinkhole', '{0}', { targets: [target([land, nonbasic])], effects: [destroy(t(0))] }),
+  instant('Test Sinkhole', '{0}', {
+    targets: [target(and(land, { not: { has: ['supertypes', 'Basic'] } }))],
+    effects: [destroy(t(0))],
+  }),
   card('Test Ruin', { type: 'Land', abilities: [] }),
   instant('Test Offer', '{0}', { effects: [may('gain?', gainLife(3)), draw(1)] }),
   creatureCard(
