@@ -12,9 +12,12 @@ import {
   destroy,
   draw,
   enchant,
+  entersWith,
   gainLife,
   instant,
+  keyword,
   land,
+  mana,
   may,
   plus,
   t,
@@ -26,6 +29,14 @@ import {
 import { asked, many, offers, onStack, pool, position, tapFor } from './table.js';
 
 ownCards(
+  creatureCard(
+    'Test Bulb',
+    '{0}',
+    'Wolf',
+    '1/1',
+    keyword('morph', { cost: [mana('{1}')] }),
+    entersWith({ '+1/+1': 3 }),
+  ),
   instant('Test Slay', '{0}', { targets: [target(creature)], effects: [destroy(t(0))] }),
   creatureCard('Test Pup', '{0}', 'Wolf', '1/1', continuous('self', plus(1, 1))),
   card('Test Queen', { cost: '{0}', type: 'Creature — Elf Legend', power: 2, toughness: 2 }),
@@ -244,5 +255,14 @@ describe('morph', () => {
     });
     game.choose(0, { kind: 'CAST', card: 'Exalted Angel', method: 'morph' }).resolve();
     expect(game.the('Exalted Angel')).toMatchObject({ name: '', power: 2, toughness: 2 });
+  });
+
+  it('mtg-2003:504.2 what a card says of how it comes into play is not so where it comes face down', () => {
+    const comes = (method: string) =>
+      position({ hand: ['Test Bulb'], battlefield: many('Island', 3) })
+        .choose(0, { kind: 'CAST', card: 'Test Bulb', method })
+        .resolve()
+        .figures('Test Bulb');
+    expect([comes('morph'), comes('normal')]).toEqual(['2/2', '4/4']);
   });
 });
