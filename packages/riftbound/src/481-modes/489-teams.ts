@@ -71,18 +71,23 @@ export function sharePoints(state: State, seat: Seat, points: number): void {
 
 declare module '@arbiter/engine' {
   interface GameMarks {
-    /** Battlefields of the turn player's teammates in the scoring step of this turn: controlled, and with units of theirs. */
-    ofTeammates?: { controlled: number[]; occupied: number[] };
+    /** In the scoring step of this turn: what the turn player's teammates controlled, and for each seat where units of allies were. */
+    ofTeammates?: { controlled: number[]; occupied: number[][] };
   }
 }
 const ofTeammates = gameMark('ofTeammates');
 
-/** In the scoring step: which battlefields the turn player's team can't conquer for points in this turn (469.1.a, 489.8.b). */
+/**
+ * In the scoring step: which battlefields the turn player's team can't conquer for points in this turn (469.1.a, 489.8.b),
+ * and which ones whose last point doesn't ask for, in whoever's turn that is (489.8.g.1).
+ */
 export function noteTeammates(g: Game): void {
+  if (!g.s.teams) return;
   const mates = teammates(g, g.active);
-  if (mates.length === 0) return;
   const controlled = battlefields(g).filter((b) => mates.some((one) => holderOf(g, b) === one));
-  const occupied = battlefields(g).filter((b) => mates.some((one) => unitsAt(g, b, one).length > 0));
+  const occupied = g.s.players.map(({ seat }) =>
+    battlefields(g).filter((b) => teammates(g, seat).some((one) => unitsAt(g, b, one).length > 0)),
+  );
   ofTeammates.set(g, { controlled, occupied });
 }
 export const forgetTeammates = (g: Game): void => {
@@ -91,9 +96,9 @@ export const forgetTeammates = (g: Game): void => {
 /** Whether a teammate of the turn player controlled it in this turn's scoring step, so that their team doesn't score it. */
 export const disqualified = (g: Game, battlefield: number, seat: Seat): boolean =>
   sameTeam(g, seat, g.active) && ofTeammates.of(g)?.controlled.includes(battlefield) === true;
-/** Whether the last point asks for it: not where an ally's units were in this turn's scoring step (489.8.g.1). */
+/** Whether a player's last point asks for it: not where an ally's units were in this turn's scoring step (489.8.g.1). */
 export const counts = (g: Game, battlefield: number, seat: Seat): boolean =>
-  !(sameTeam(g, seat, g.active) && ofTeammates.of(g)?.occupied.includes(battlefield));
+  !ofTeammates.of(g)?.occupied[seat]?.includes(battlefield);
 
 /** A player's teammates who are still in the game. */
 export const teammates = (g: Game, seat: Seat): Seat[] =>

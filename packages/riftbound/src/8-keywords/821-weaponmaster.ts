@@ -101,6 +101,7 @@ export const weaponmaster = defineKeyword({
     'riftbound:821.1.b',
     'riftbound:821.1.c.1',
     'riftbound:821.1.c.7',
+    'riftbound:821.1.d',
     'riftbound:821.3',
     'riftbound:821.1.c.2',
     'riftbound:821.1.c.4',
