@@ -7,6 +7,7 @@ import {
   card,
   continuous,
   creatureCard,
+  destroy,
   instant,
   keyword,
   mana,
@@ -35,6 +36,8 @@ ownCards(
     type: 'Enchantment',
     abilities: [continuous({ players: 'you' }, [rule('attackTax', { count: 1 })])],
   }),
+  creatureCard('Test Bander', '{0}', 'Soldier', '1/1', keyword('banding')),
+  instant('Test Blast', '{0}', { targets: [target(permanent)], effects: [destroy(t(0))] }),
   world('Test First World'),
   world('Test Second World'),
 );
@@ -115,6 +118,31 @@ describe('combat', () => {
     game.activate(0, 'Test Troll').resolve().until({ step: 'endOfCombat' });
     expect(game.the('Test Troll')).toMatchObject({ zone: 'battlefield', tapped: true });
     game.until({ turn: 7, kind: 'ATTACKERS' }).attack(0, 'Test Troll').until({ kind: 'BLOCKERS' }).block(1);
+    expect(game.until({ step: 'endOfCombat' }).life(1)).toBe(18);
+  });
+
+  it('mtg-2003:308.2 of several that need not tap each pays', () => {
+    const game = position({ battlefield: ['Test Sentinel', 'Test Sentinel'] }, { battlefield: ['Test Toll'] });
+    game.until({ kind: 'ATTACKERS' }).attack(0, 'Test Sentinel', 'Test Sentinel');
+    while (game.decision().kind !== 'PRIORITY') game.answer(game.decision().seat, game.decision().default);
+    expect(game.all('Test Sentinel').map(({ tapped }) => tapped)).toEqual([true, true]);
+    expect(game.until({ step: 'endOfCombat' }).life(1)).toBe(16);
+  });
+
+  it('mtg-2003:306.2 what left combat is in no band when it attacks again', () => {
+    const game = position(
+      { hand: ['Test Blast'], battlefield: ['Test Troll', 'Test Bander'] },
+      { battlefield: ['Craw Wurm'] },
+    );
+    game.until({ kind: 'ATTACKERS' }).attack(0, 'Test Troll', 'Test Bander');
+    game.choose(0, { card: 'Test Bander' }).choose(0, [{ card: 'Test Troll' }]);
+    while (game.decision().kind === 'BAND') game.answer(0, game.decision().default);
+    game.until({ kind: 'BLOCKERS' }).block(1);
+    game.activate(0, 'Test Troll').resolve().castAt(0, 'Test Blast', { card: 'Test Troll' }).resolve();
+    expect(game.the('Test Troll')).toMatchObject({ zone: 'battlefield', tapped: true });
+    game.until({ turn: 7, kind: 'ATTACKERS' }).attack(0, 'Test Troll', 'Test Bander');
+    while (game.decision().kind === 'BAND') game.answer(0, game.decision().default);
+    game.until({ kind: 'BLOCKERS' }).block(1, ['Craw Wurm', 'Test Troll']);
     expect(game.until({ step: 'endOfCombat' }).life(1)).toBe(18);
   });
 });

@@ -208,6 +208,14 @@ describe('state-based effects', () => {
     }
   });
 
+  it('mtg-2003:420.5d an Aura that somebody else controls goes to its owner’s graveyard when its creature has gone', () => {
+    const theirs = { battlefield: [{ card: 'Test Mantle', attachedTo: 'bears', controller: 0 }] };
+    const game = position({ hand: ['Test Slay'], battlefield: [{ card: 'Grizzly Bears', as: 'bears' }] }, theirs);
+    expect(game.the('Test Mantle')).toMatchObject({ owner: 1, controller: 0 });
+    game.castAt(0, 'Test Slay', { card: 'Grizzly Bears' }).resolve();
+    expect(game.all('Test Mantle', 'graveyard').map(({ owner }) => owner)).toEqual([1]);
+  });
+
   it('mtg-2003:420.5i a copy of a spell that is put into a library is nowhere', () => {
     const game = position({ hand: ['Test Sip', 'Test Echo', 'Test Lapse'] }).cast(0, 'Test Sip');
     const library = (): unknown => game.view().zones.find(({ id, owner }) => id === 'library' && owner === 0);

@@ -178,6 +178,18 @@ describe('rampage, phasing and morph', () => {
     expect(ambush().figures('Test Charger')).toBe('4/4');
   });
 
+  it('mtg-2003:502.12b what blocks another attacker is not counted', () => {
+    const game = fight(
+      { battlefield: ['Test Charger', 'Grizzly Bears'] },
+      { battlefield: ['Hill Giant', 'Craw Wurm', 'Gray Ogre'] },
+      ['Test Charger', 'Grizzly Bears'],
+      ['Hill Giant', 'Test Charger'],
+      ['Craw Wurm', 'Grizzly Bears'],
+      ['Gray Ogre', 'Grizzly Bears'],
+    );
+    expect(game.resolve().figures('Test Charger')).toBe('2/2');
+  });
+
   it('mtg-2003:502.15f what it has done once it has done when it comes back', () => {
     const game = position({ hand: ['Test Shift'], battlefield: ['Test Sage'] });
     game.activate(0, 'Test Sage').resolve();
