@@ -1,6 +1,15 @@
 /** Another version of the project, built beside this one: what a comparison in the same run needs. */
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,7 +38,9 @@ export function checkOut(commit: string): Version {
   git('worktree', 'add', '--detach', folder, commit);
   try {
     linkDependencies(folder);
-    const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
+    // Each version is compiled by the compiler that it names.
+    const native = readFileSync(join(folder, 'package.json'), 'utf8').includes('typescript-native');
+    const tsc = join(ROOT, 'node_modules', native ? 'typescript-native' : 'typescript', 'bin/tsc');
     const built = PACKAGES.map((name) => `packages/${name}`);
     execFileSync(process.execPath, [tsc, '-b', ...built], { cwd: folder, stdio: 'inherit' });
     // Older versions are loaded as they were compiled.
