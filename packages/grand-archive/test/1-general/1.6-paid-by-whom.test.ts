@@ -1,10 +1,9 @@
 /** Costs and elements where the card, the object or the turn is another player's, and of several things each (1.6). */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { action, ally, card, on, play } from '../support/own-cards.js';
+import { action, ally, card, DRAW, on, play } from '../support/own-cards.js';
 import { lorraine, some } from '../support/play.js';
 
-const DRAW: JsonObject = { do: 'draw', who: 'you', count: 1 };
 const reserve = (amount: number): JsonObject => ({ pay: 'reserve', amount });
 const item = (name: string, ...abilities: JsonObject[]): JsonObject =>
   card(name, { types: ['Item'], costKind: 'reserve', cost: 1, subtypes: ['Artifact'] }, ...abilities);

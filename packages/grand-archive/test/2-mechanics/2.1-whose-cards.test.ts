@@ -1,10 +1,9 @@
 /** Cards and objects that another player owns: where they go, who controls them, and who decides about them (2.1–2.5). */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { action, ally, card, keyword, on, play } from '../support/own-cards.js';
+import { action, ally, card, DRAW, keyword, on, play } from '../support/own-cards.js';
 import { lorraine, rai } from '../support/play.js';
 
-const DRAW: JsonObject = { do: 'draw', who: 'you', count: 1 };
 const borrow = action('Borrow', {
   effects: [{ do: 'play', what: { each: [{ zone: 'graveyard' }, { owner: 'opponent' }] }, cost: [] }],
 });

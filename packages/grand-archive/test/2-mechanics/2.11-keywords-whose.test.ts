@@ -1,11 +1,10 @@
 /** Keywords and rules of players where an object was taken, a card borrowed, or it is the turn of another (2.11.7.15.2). */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { action, ally, card, keyword, on, play } from '../support/own-cards.js';
+import { action, ally, card, DRAW, keyword, on, play } from '../support/own-cards.js';
 import { lorraine, position, rai, some } from '../support/play.js';
 import { table } from '../support/table.js';
 
-const DRAW: JsonObject = { do: 'draw', who: 'you', count: 1 };
 const valued = (name: string, value: number): JsonObject => ({ ...keyword(name), value });
 const item = (name: string, ...abilities: JsonObject[]): JsonObject =>
   card(name, { types: ['Item'], costKind: 'reserve', cost: 1, subtypes: ['Artifact'] }, ...abilities);

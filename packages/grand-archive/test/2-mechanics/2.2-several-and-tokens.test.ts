@@ -1,26 +1,9 @@
 /** The second of several things, tokens, and what has left or changed sides in the midst of an attack (2.1–2.11). */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { action, ally, card, keyword, on, play } from '../support/own-cards.js';
+import { action, ally, away, card, DRAW, keyword, on, play, triggered } from '../support/own-cards.js';
 import { lorraine, rai } from '../support/play.js';
 
-const DRAW: JsonObject = { do: 'draw', who: 'you', count: 1 };
-const triggered = (
-  word: string,
-  on: JsonObject,
-  effects: JsonObject[] = [DRAW],
-  more: JsonObject = {},
-): JsonObject => ({
-  kind: 'triggered',
-  keyword: word,
-  on,
-  effects,
-  ...more,
-});
-const away = action('Away', {
-  targets: [on('Champion', 'Ally', 'Item', 'Weapon')],
-  effects: [{ do: 'move', what: { target: 0 }, to: 'banishment', cause: 'banish' }],
-});
 const steal = action('Steal', {
   targets: [on('Ally')],
   effects: [{ do: 'modify', what: { target: 0 }, mods: [{ mod: 'control', to: 'you' }], until: { kind: 'permanent' } }],

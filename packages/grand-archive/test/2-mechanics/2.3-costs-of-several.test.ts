@@ -1,10 +1,9 @@
 /** Several things that pay together, and several that leave or stay at one moment (1.7.8, 2.3, 2.6, 2.9). */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { action, ally, card, keyword, play } from '../support/own-cards.js';
+import { action, ally, card, DRAW, keyword, play } from '../support/own-cards.js';
 import { lorraine, some } from '../support/play.js';
 
-const DRAW: JsonObject = { do: 'draw', who: 'you', count: 1 };
 const relic = (cost: number, ...abilities: JsonObject[]): JsonObject =>
   card('Relic', { types: ['Item'], supertypes: ['Regalia'], costKind: 'memory', cost }, ...abilities);
 const imp = ally('Imp', { power: 1, life: 2 });

@@ -1,11 +1,10 @@
 /** Activating and materializing where it isn't one's own turn, or an effect lets one do it (2.2–2.4, 2.6, 2.7). */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { action, ally, card, keyword, on, play } from '../support/own-cards.js';
+import { action, ally, card, DRAW, keyword, on, play } from '../support/own-cards.js';
 import { lorraine, position, rai } from '../support/play.js';
 import { table } from '../support/table.js';
 
-const DRAW: JsonObject = { do: 'draw', who: 'you', count: 1 };
 const imp = ally('Imp', { power: 1, life: 4 });
 const pup = ally('Pup', { power: 1, life: 4 });
 const item = (name: string, ...abilities: JsonObject[]): JsonObject =>

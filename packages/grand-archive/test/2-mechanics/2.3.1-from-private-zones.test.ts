@@ -1,10 +1,9 @@
 /** Cards that are activated from where only their player sees them (2.3.1.10), and for what. */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { action, card, play } from '../support/own-cards.js';
+import { action, card, DRAW, play } from '../support/own-cards.js';
 import { lorraine } from '../support/play.js';
 
-const DRAW: JsonObject = { do: 'draw', who: 'you', count: 1 };
 const key = (name: string, cost: number, way: JsonObject): JsonObject =>
   card(
     name,

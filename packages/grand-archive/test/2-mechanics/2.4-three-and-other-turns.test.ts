@@ -1,29 +1,12 @@
 /** Three players, three things at one moment, and abilities in the turns of others (2.1–2.11). */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { action, ally, card, keyword, on, play } from '../support/own-cards.js';
+import { action, ally, away, card, DRAW, keyword, on, play, triggered } from '../support/own-cards.js';
 import { lorraine, position, rai, some } from '../support/play.js';
 import { concede, table } from '../support/table.js';
 
-const DRAW: JsonObject = { do: 'draw', who: 'you', count: 1 };
 const item = (name: string, ...abilities: JsonObject[]): JsonObject =>
   card(name, { types: ['Item'], costKind: 'reserve', cost: 1, subtypes: ['Artifact'] }, ...abilities);
-const triggered = (
-  word: string,
-  on: JsonObject,
-  effects: JsonObject[] = [DRAW],
-  more: JsonObject = {},
-): JsonObject => ({
-  kind: 'triggered',
-  keyword: word,
-  on,
-  effects,
-  ...more,
-});
-const away = action('Away', {
-  targets: [on('Champion', 'Ally', 'Item', 'Weapon')],
-  effects: [{ do: 'move', what: { target: 0 }, to: 'banishment', cause: 'banish' }],
-});
 const imp = ally('Imp', { power: 3, life: 9 });
 
 describe('three and more', () => {

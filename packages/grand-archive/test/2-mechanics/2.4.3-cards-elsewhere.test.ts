@@ -1,7 +1,7 @@
 /** What static abilities say of cards in graveyards, and what waits for resting and for counters that go (2.4.3, 2.4.2). */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { action, ally, card, keyword, play } from '../support/own-cards.js';
+import { action, ally, card, DRAW, keyword, play } from '../support/own-cards.js';
 import { rai } from '../support/play.js';
 
 const YOURS: JsonObject[] = [{ zone: 'graveyard' }, { owner: 'you' }];
@@ -31,7 +31,6 @@ const count = (name: string, filter: JsonObject): JsonObject =>
   action(name, { effects: [{ do: 'draw', who: 'you', count: { count: [...YOURS, filter] } }] });
 const floating = count('Floating', { cardKeyword: 'floating memory' });
 const burning = count('Burning', { has: ['elements', ['fire']] });
-const DRAW: JsonObject = { do: 'draw', who: 'you', count: 1 };
 const mirror = card('Mirror', { types: ['Phantasia'], costKind: 'reserve', cost: 1 }, keyword('reservable'), {
   kind: 'triggered',
   on: { on: 'status', object: 'self', match: { status: 'rested', on: true } },

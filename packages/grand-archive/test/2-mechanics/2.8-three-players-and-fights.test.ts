@@ -1,11 +1,10 @@
 /** Opportunity among three players, payments in the turn of another, and what is so of several in a fight (2.2–2.11). */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { action, ally, card, keyword, on, play } from '../support/own-cards.js';
+import { action, ally, card, DRAW, keyword, on, play } from '../support/own-cards.js';
 import { lorraine, position, rai, shuffledUp, some } from '../support/play.js';
 import { table } from '../support/table.js';
 
-const DRAW: JsonObject = { do: 'draw', who: 'you', count: 1 };
 const flash = action('Flash', { effects: [DRAW] });
 const relic = (cost: number, props: JsonObject = {}): JsonObject =>
   card('Relic', { types: ['Item'], supertypes: ['Regalia'], costKind: 'memory', cost, ...props });

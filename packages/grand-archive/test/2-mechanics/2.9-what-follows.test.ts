@@ -1,9 +1,8 @@
 /** What follows from prevented damage, from what was negated or put away (2.9.1.10, 2.4.2). */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { action, ally, on, play } from '../support/own-cards.js';
+import { action, ally, DRAW, on, play } from '../support/own-cards.js';
 
-const DRAW: JsonObject = { do: 'draw', who: 'you', count: 1 };
 const TURN: JsonObject = { kind: 'endOfTurn' };
 const bolt = action('Bolt', { targets: [on('Ally')], effects: [{ do: 'damage', amount: 3, to: { target: 0 } }] });
 const storm = action('Storm', {

@@ -1,12 +1,11 @@
 /** Masteries that have counters, and what counts omens (2.11.7.15.2). */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { action, ally, card, on, play } from '../support/own-cards.js';
+import { action, ally, card, DRAW, on, play } from '../support/own-cards.js';
 
 const champion = (name: string): JsonObject =>
   card(name, { types: ['Champion'], level: 1, life: 20, power: 2, costKind: 'memory', cost: 0, subtypes: [] });
 const gain = (name: string): JsonObject => action(`Gain ${name}`, { effects: [{ do: 'mastery', name }] });
-const DRAW: JsonObject = { do: 'draw', who: 'you', count: 1 };
 const polish = action('Polish', { effects: [{ do: 'putOnMastery', kind: 'sheen', amount: 2 }] });
 const mark = action('Mark', {
   targets: [on('Ally', 'Champion')],

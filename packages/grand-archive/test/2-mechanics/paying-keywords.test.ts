@@ -1,9 +1,8 @@
 /** What pays for reserve costs beside the hand, what comes back, and who helps others (2.11.7.15.2). */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { action, ally, card, keyword, play } from '../support/own-cards.js';
+import { action, ally, card, DRAW, keyword, play } from '../support/own-cards.js';
 
-const DRAW: JsonObject = { do: 'draw', who: 'you', count: 1 };
 const costing = (name: string, cost: number, ...abilities: JsonObject[]): JsonObject =>
   ally(name, { cost, life: 3 }, ...abilities);
 const gem = card('Gem', { types: ['Item'], costKind: 'reserve', cost: 1 }, keyword('reservable'), {

@@ -1,10 +1,8 @@
 /** Preserved cards (2.11.7.15.2), modes of which more are chosen, and prevention of amounts that are worked out. */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { action, ally, keyword, on, play } from '../support/own-cards.js';
+import { action, ally, DRAW, keyword, on, play } from '../support/own-cards.js';
 import { lorraine } from '../support/play.js';
-
-const DRAW: JsonObject = { do: 'draw', who: 'you', count: 1 };
 
 describe('preserve', () => {
   const seed = ally('Seed', { life: 2 }, keyword('preserve'));

@@ -3,10 +3,9 @@ import type { CardInfo, CardLookUp, JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { DECKS, validateDeck } from '../../src/decks/validate.js';
 import { grandArchive, starterDecks } from '../../src/index.js';
-import { action, ally, card, keyword, on, play } from '../support/own-cards.js';
+import { action, ally, card, DRAW, keyword, on, play } from '../support/own-cards.js';
 import { lorraine } from '../support/play.js';
 
-const DRAW: JsonObject = { do: 'draw', who: 'you', count: 1 };
 const slay = action('Slay', {
   targets: [on('Ally', 'Item')],
   effects: [{ do: 'move', what: { target: 0 }, to: 'graveyard', cause: 'destroy' }],

@@ -3,7 +3,7 @@ import type { JsonObject } from '@arbiter/engine';
 import { isWindow } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import { grandArchive } from '../../src/index.js';
-import { action, ally, play } from '../support/own-cards.js';
+import { action, ally, DRAW, play } from '../support/own-cards.js';
 import { ArchivePlay, scenarioOf } from '../support/play.js';
 
 type Player = Parameters<typeof scenarioOf>[0][0];
@@ -13,7 +13,6 @@ function at(turn: JsonObject, definitions: JsonObject[], mine: Player, theirs: P
   if (!created.ok) throw new Error(JSON.stringify(created.error));
   return new ArchivePlay(grandArchive, created.value.state);
 }
-const DRAW: JsonObject = { do: 'draw', who: 'you', count: 1 };
 const player = (game: ArchivePlay, seat: number): JsonObject => game.view().players[seat] as JsonObject;
 
 describe('wither', () => {

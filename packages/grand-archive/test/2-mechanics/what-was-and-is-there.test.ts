@@ -1,9 +1,8 @@
 /** What is asked of what has gone, what waits for others' cards, and what is given or works where cards usually do nothing. */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { action, ally, card, keyword, on, play } from '../support/own-cards.js';
+import { action, ally, card, DRAW, keyword, on, play } from '../support/own-cards.js';
 
-const DRAW: JsonObject = { do: 'draw', who: 'you', count: 1 };
 const filler = ally('Filler', { cost: 0 });
 
 describe('what is asked of what has gone', () => {

@@ -33,3 +33,23 @@ export const action = (name: string, body: JsonObject, speed = 'fast'): JsonObje
   );
 /** What such an action aims at: something of a type on the field. */
 export const on = (...types: string[]): JsonObject => ({ what: [{ zone: 'field' }, { has: ['types', types] }] });
+
+export const DRAW: JsonObject = { do: 'draw', who: 'you', count: 1 };
+/** An ability that triggers. @param word the name of what it waits for, as it is printed before it */
+export const triggered = (
+  word: string,
+  on: JsonObject,
+  effects: JsonObject[] = [DRAW],
+  more: JsonObject = {},
+): JsonObject => ({
+  kind: 'triggered',
+  keyword: word,
+  on,
+  effects,
+  ...more,
+});
+/** Banishes anything of the field. */
+export const away = action('Away', {
+  targets: [on('Champion', 'Ally', 'Item', 'Weapon')],
+  effects: [{ do: 'move', what: { target: 0 }, to: 'banishment', cause: 'banish' }],
+});

@@ -1,6 +1,7 @@
 /** What categories there are, and what units and gear are (133–152). */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
+import { battlefield, choices, each, legend, slay, uses } from '../support/kinds.js';
 import { card, gear, spell, unit, withKeyword } from '../support/own-cards.js';
 import { GROVE, PEAK, position } from '../support/position.js';
 
@@ -13,30 +14,6 @@ const DRAW = { do: 'draw', who: 'you', count: 1 };
 const PATH = 'Rockfall Path';
 
 const foe = (name: string, more: object = {}) => ({ card: name, controller: 1, ...more });
-
-const each = (name: string, what: JsonObject | JsonObject[], effect: JsonObject) =>
-  spell(name, { effects: [{ ...effect, what: { each: what } }] });
-
-const slay = (what: JsonObject | JsonObject[]) => each('Test Slay', what, { do: 'kill' });
-
-const legend = (name: string, ...abilities: JsonObject[]): JsonObject => ({
-  name,
-  props: { name, types: ['Legend'], supertypes: [], domains: ['Mind'], tags: [] },
-  abilities,
-});
-
-const uses = (effect: JsonObject, more: JsonObject = {}): JsonObject => ({
-  kind: 'activated',
-  cost: [{ pay: 'exhaust' }],
-  effects: [effect],
-  ...more,
-});
-
-const choices = (game: ReturnType<typeof position>) =>
-  game
-    .decision()
-    .options.map((o) => o.card)
-    .sort();
 
 describe('categories', () => {
   it('riftbound:133.3 what is not a unit is all else, and a unit is whatever is one besides', () => {

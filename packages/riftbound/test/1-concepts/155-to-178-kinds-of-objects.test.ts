@@ -1,6 +1,7 @@
 /** What spells, runes, battlefields and legends are, and what more than one type makes of an object (155–178). */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
+import { battlefield, choices, each, legend, slay, uses } from '../support/kinds.js';
 import { card, gear, spell, triggered, unit, withKeyword } from '../support/own-cards.js';
 import { GROVE, PEAK, position, runes } from '../support/position.js';
 
@@ -11,36 +12,6 @@ const GEAR: JsonObject = { has: ['types', 'Gear'] };
 const DRAW = { do: 'draw', who: 'you', count: 1 };
 
 const foe = (name: string, more: object = {}) => ({ card: name, controller: 1, ...more });
-
-const each = (name: string, what: JsonObject | JsonObject[], effect: JsonObject) =>
-  spell(name, { effects: [{ ...effect, what: { each: what } }] });
-
-const slay = (what: JsonObject | JsonObject[]) => each('Test Slay', what, { do: 'kill' });
-
-const battlefield = (name: string, ...abilities: JsonObject[]): JsonObject => ({
-  name,
-  props: { name, types: ['Battlefield'], supertypes: [], domains: [], tags: [] },
-  abilities,
-});
-
-const legend = (name: string, ...abilities: JsonObject[]): JsonObject => ({
-  name,
-  props: { name, types: ['Legend'], supertypes: [], domains: ['Mind'], tags: [] },
-  abilities,
-});
-
-const uses = (effect: JsonObject, more: JsonObject = {}): JsonObject => ({
-  kind: 'activated',
-  cost: [{ pay: 'exhaust' }],
-  effects: [effect],
-  ...more,
-});
-
-const choices = (game: ReturnType<typeof position>) =>
-  game
-    .decision()
-    .options.map((o) => o.card)
-    .sort();
 
 describe('spells', () => {
   const plain = spell('Test Spell', { effects: [DRAW] });

@@ -4,11 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { riftbound } from '../../src/index.js';
 import { card, spell, unit } from '../support/own-cards.js';
 import { PEAK, type PlayerSetup, position, type RiftboundPlay } from '../support/position.js';
-import { aims, does, draw, FRIEND, GEAR, giant, giveMight, recruit, status, T0, T1, UNIT } from '../support/rites.js';
-
-const PATH = 'Rockfall Path';
-
-const two = { battlefields: [{ card: PATH }, { card: PEAK }] };
+import { aims, does, draw, FRIEND, GEAR, giant, giveMight, recruit, status, T0, UNIT } from '../support/rites.js';
+import { attaches, blade, has, lends, PATH, smithy, two } from '../support/smithy.js';
 
 function concede(game: RiftboundPlay, seat: number): RiftboundPlay {
   const result = riftbound.concede(game.state, seat);
@@ -208,63 +205,6 @@ describe('Mighty', () => {
     expect([game.zones('Test Giant'), game.zones('Test Recruit')]).toEqual([['hand'], ['trash']]);
   });
 });
-
-const blade = (name: string, mightBonus: number, ...abilities: JsonObject[]): JsonObject =>
-  card(name, { types: ['Gear'], tags: ['Equipment'], mightBonus }, ...abilities);
-
-const lends = (keyword: string): JsonObject => ({
-  kind: 'static',
-  affects: 'attached',
-  mods: [{ mod: 'ability', ability: { kind: 'keyword', keyword } }],
-});
-
-const soldier = unit('Test Soldier', 3);
-
-const ATTACH = spell('Test Attach', {
-  targets: [{ what: [{ zone: 'board' }, { any: [GEAR, UNIT] }] }, { what: UNIT, notIn: [0] }],
-  effects: [{ do: 'attach', what: T0, to: T1 }],
-});
-
-const DETACH = spell('Test Detach', { targets: [{ what: GEAR }], effects: [{ do: 'unattach', what: T0 }] });
-
-const attaches = (game: RiftboundPlay, what: string, to: string): RiftboundPlay => {
-  game.choose(0, { kind: 'PLAY', card: 'Test Attach' });
-  for (const one of [what, to]) if (game.decision().kind === 'TARGETS') game.choose(0, { card: one });
-  return game.settle();
-};
-
-/** A blade and a soldier in the base, with what else there is. */
-const smithy = (
-  more: {
-    base?: (string | JsonObject)[];
-    hand?: string[];
-    definitions?: JsonObject[];
-    blade?: JsonObject;
-    other?: PlayerSetup;
-  } = {},
-) =>
-  position(
-    [
-      {
-        hand: ['Test Attach', 'Test Attach', 'Test Detach', ...(more.hand ?? [])],
-        base: ['Test Blade', 'Test Soldier', ...(more.base ?? [])],
-      },
-      more.other ?? {},
-    ],
-    {
-      ...two,
-      definitions: [
-        more.blade ?? blade('Test Blade', 2, lends('tank')),
-        soldier,
-        ATTACH,
-        DETACH,
-        ...(more.definitions ?? []),
-      ],
-    },
-  );
-
-const has = (game: RiftboundPlay, name: string, keyword: string): boolean =>
-  JSON.stringify(game.unit(name).keywords).includes(keyword);
 
 describe('attachment', () => {
   const armed = (more: Parameters<typeof smithy>[0] = {}) => attaches(smithy(more), 'Test Blade', 'Test Soldier');

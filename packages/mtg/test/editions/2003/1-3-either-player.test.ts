@@ -1,6 +1,6 @@
 /** The game and its turns (1, 300–306, 312–314): either player, another’s turn, several at once, in positions by the rules of 2003. */
 import type { HandedOn } from '@arbiter/engine';
-import { olderMagic, ownCards, Play } from '@arbiter/test-kit';
+import { ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
   activated,
@@ -22,7 +22,7 @@ import {
   triggered,
   untilEndOfTurn,
 } from '../../../src/language/builders.js';
-import { asked, many, offers, onStack, position, tapFor } from './table.js';
+import { asked, begin, many, offers, onStack, position, tapFor } from './table.js';
 
 const enchantment = (name: string, ...abilities: Parameters<typeof card>[1]['abilities'] & object) =>
   card(name, { cost: '{0}', type: 'Enchantment', abilities });
@@ -83,24 +83,6 @@ ownCards(
   enchantment('Test Shelf', continuous({ players: 'you' }, [rule('maximumHandSize', { count: 5 })])),
 );
 
-const older = olderMagic('2003');
-const deck = { main: [{ card: 'Plains', count: 60 }] };
-function begin(previous?: HandedOn): Play {
-  const created = older.create({
-    edition: '2003',
-    seed: 'a',
-    options: { autoPass: 'none', payment: 'auto' },
-    seats: [
-      { name: 'A', deck },
-      { name: 'B', deck },
-    ],
-    match: { previous },
-  } as never);
-  if (!created.ok) throw new Error(JSON.stringify(created.error));
-  const play = new Play(older, created.value.state);
-  play.events.push(...created.value.events);
-  return play;
-}
 /** A game that begins with the turn of this player. */
 const begunBy = (seat: number): Play =>
   begin({ first: 0, winners: [0] } as HandedOn).answer(1, { confirm: seat === 1 });

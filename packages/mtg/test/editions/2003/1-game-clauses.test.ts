@@ -1,6 +1,6 @@
 /** The game (1): clauses of its rules that other tests leave out, each in a position by the rules of 2003. */
-import type { Effect, HandedOn } from '@arbiter/engine';
-import { olderMagic, ownCards, Play } from '@arbiter/test-kit';
+import type { Effect } from '@arbiter/engine';
+import { ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import { magic } from '../../../src/index.js';
 import {
@@ -15,7 +15,7 @@ import {
   rule,
   triggered,
 } from '../../../src/language/builders.js';
-import { many, offers, position } from './table.js';
+import { begin, many, offers, position } from './table.js';
 
 const enchantment = (name: string, ...abilities: Parameters<typeof card>[1]['abilities'] & object) =>
   card(name, { cost: '{0}', type: 'Enchantment', abilities });
@@ -37,24 +37,6 @@ ownCards(
   enchantment('Test Library', continuous({ players: 'you' }, [rule('noMaximumHandSize')])),
 );
 
-const older = olderMagic('2003');
-const deck = { main: [{ card: 'Plains', count: 60 }] };
-function begin(previous?: HandedOn): Play {
-  const created = older.create({
-    edition: '2003',
-    seed: 'a',
-    options: { autoPass: 'none', payment: 'auto' },
-    seats: [
-      { name: 'A', deck },
-      { name: 'B', deck },
-    ],
-    match: { previous },
-  } as never);
-  if (!created.ok) throw new Error(JSON.stringify(created.error));
-  const play = new Play(older, created.value.state);
-  play.events.push(...created.value.events);
-  return play;
-}
 const first = (game: Play): unknown => game.happened('STARTING_PLAYER')[0]?.seat;
 
 /** Passes, saying yes to all that may be done, until the game has ended or so many answers were given. */

@@ -1,6 +1,6 @@
 /** What is remembered of who chose, of legends and of blocked creatures (101, 215, 306, 308), and whose graveyard (214), in 2003. */
 import type { HandedOn, Seat } from '@arbiter/engine';
-import { olderMagic, ownCards, Play } from '@arbiter/test-kit';
+import { ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
   activated,
@@ -18,7 +18,7 @@ import {
   t,
   target,
 } from '../../../src/language/builders.js';
-import { fight, position } from './table.js';
+import { begin, fight, older, position } from './table.js';
 
 const world = (name: string) => card(name, { cost: '{0}', type: 'World Enchantment', abilities: [] });
 
@@ -42,22 +42,6 @@ ownCards(
   world('Test Second World'),
 );
 
-const older = olderMagic('2003');
-const deck = { main: [{ card: 'Plains', count: 60 }] };
-function begin(previous: HandedOn): Play {
-  const created = older.create({
-    edition: '2003',
-    seed: 'a',
-    options: { autoPass: 'none', payment: 'auto' },
-    seats: [
-      { name: 'A', deck },
-      { name: 'B', deck },
-    ],
-    match: { previous },
-  } as never);
-  if (!created.ok) throw new Error(JSON.stringify(created.error));
-  return new Play(older, created.value.state);
-}
 const handedOn = (game: Play, winners: Seat[]): HandedOn => older.handOn?.(game.state, winners) ?? { winners };
 
 describe('who begins', () => {

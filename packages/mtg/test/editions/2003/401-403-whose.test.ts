@@ -27,11 +27,8 @@ import {
   triggered,
   untilEndOfTurn,
 } from '../../../src/language/builders.js';
-import { asked, many, offers, onStack, pool, position } from './table.js';
+import { asked, free, many, offers, onStack, pool, position, relic } from './table.js';
 
-type Abilities = NonNullable<Parameters<typeof card>[1]['abilities']>;
-const relic = (name: string, ...abilities: Abilities) => card(name, { cost: '{0}', type: 'Artifact', abilities });
-const free = [mana('{0}')];
 const lootable = {
   kind: 'static',
   affects: [{ zone: 'graveyard' }, { owner: 'opponent' }],

@@ -34,11 +34,9 @@ import {
   untilEndOfTurn,
   youControl,
 } from '../../../src/language/builders.js';
-import { asked, many, offers, onStack, pool, position, tapFor } from './table.js';
+import { asked, free, many, offers, onStack, pool, position, relic, tapFor } from './table.js';
 
 type Abilities = NonNullable<Parameters<typeof card>[1]['abilities']>;
-const relic = (name: string, ...abilities: Abilities) => card(name, { cost: '{0}', type: 'Artifact', abilities });
-const free = [mana('{0}')];
 const endStep = { on: 'step', match: { step: 'end' } } as const;
 const delayed = (on: Extract<Effect, { do: 'delayed' }>['on'], ...effects: Effect[]): Effect => ({
   do: 'delayed',

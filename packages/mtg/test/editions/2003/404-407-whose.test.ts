@@ -29,11 +29,8 @@ import {
   untilEndOfTurn,
   youControl,
 } from '../../../src/language/builders.js';
-import { fight, many, offers, onStack, pool, position, tapFor } from './table.js';
+import { fight, free, many, offers, onStack, pool, position, relic, tapFor } from './table.js';
 
-type Abilities = NonNullable<Parameters<typeof card>[1]['abilities']>;
-const relic = (name: string, ...abilities: Abilities) => card(name, { cost: '{0}', type: 'Artifact', abilities });
-const free = [mana('{0}')];
 const atStep = (step: string) => ({ on: 'step', match: { step } }) as const;
 const endStep = atStep('end');
 const delayed = (on: Extract<Effect, { do: 'delayed' }>['on'], ...effects: Effect[]): Effect => ({

@@ -26,10 +26,8 @@ import {
   target,
   youControl,
 } from '../../../src/language/builders.js';
-import { asked, offers, onStack, position } from './table.js';
+import { asked, offers, onStack, position, relic } from './table.js';
 
-type Abilities = NonNullable<Parameters<typeof card>[1]['abilities']>;
-const relic = (name: string, ...abilities: Abilities) => card(name, { cost: '{0}', type: 'Artifact', abilities });
 const endOfTurn = { kind: 'endOfTurn' } as const;
 const sacrificing = [mana('{0}'), { pay: 'sacrifice' as const, what: 'self' as const }];
 const haveBears = { exists: [creature, youControl, { named: 'Grizzly Bears' }], atLeast: 1 };

@@ -8,18 +8,14 @@ import {
   creatureCard,
   gainLife,
   instant,
-  mana,
   sorcery,
   t,
   target,
   triggered,
   untilEndOfTurn,
 } from '../../../src/language/builders.js';
-import { asked, fight, many, offers, onStack, position, waiting } from './table.js';
+import { asked, fight, free, many, offers, onStack, position, relic, waiting } from './table.js';
 
-type Abilities = NonNullable<Parameters<typeof card>[1]['abilities']>;
-const relic = (name: string, ...abilities: Abilities) => card(name, { cost: '{0}', type: 'Artifact', abilities });
-const free = [mana('{0}')];
 const lootable = {
   kind: 'static',
   affects: [{ zone: 'graveyard' }, { owner: 'opponent' }],

@@ -12,16 +12,14 @@ import {
   gainLife,
   instant,
   keyword,
-  mana,
   player,
   returnToHand,
   t,
   target,
   untilEndOfTurn,
 } from '../../../src/language/builders.js';
-import { asked, position } from './table.js';
+import { asked, free, position } from './table.js';
 
-const free = [mana('{0}')];
 const moved = (name: string, from: string, to: string) =>
   card(name, {
     cost: '{0}',

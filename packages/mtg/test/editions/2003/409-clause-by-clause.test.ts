@@ -23,11 +23,8 @@ import {
   triggered,
   untilEndOfTurn,
 } from '../../../src/language/builders.js';
-import { asked, many, offers, position, split } from './table.js';
+import { asked, free, many, offers, position, relic, split } from './table.js';
 
-type Abilities = NonNullable<Parameters<typeof card>[1]['abilities']>;
-const relic = (name: string, ...abilities: Abilities) => card(name, { cost: '{0}', type: 'Artifact', abilities });
-const free = [mana('{0}')];
 const _creatureDies = { on: 'move', object: creature, match: { from: 'battlefield', to: 'graveyard' } } as const;
 const ONE = [mana('{1}')];
 

@@ -28,11 +28,8 @@ import {
   triggered,
   untilEndOfTurn,
 } from '../../../src/language/builders.js';
-import { asked, many, offers, onStack, position, split } from './table.js';
+import { asked, free, many, offers, onStack, position, relic, split } from './table.js';
 
-type Abilities = NonNullable<Parameters<typeof card>[1]['abilities']>;
-const relic = (name: string, ...abilities: Abilities) => card(name, { cost: '{0}', type: 'Artifact', abilities });
-const free = [mana('{0}')];
 const atStep = (step: string) => ({ on: 'step', match: { step } }) as const;
 const choices = (...all: { effects: Effect[] }[]) => ({ modes: { min: 1, max: 1, choices: all } });
 const divided = {

@@ -24,10 +24,8 @@ import {
   target,
   triggered,
 } from '../../../src/language/builders.js';
-import { asked, fight, many, onStack, position } from './table.js';
+import { asked, fight, many, onStack, position, relic } from './table.js';
 
-type Abilities = NonNullable<Parameters<typeof card>[1]['abilities']>;
-const relic = (name: string, ...abilities: Abilities) => card(name, { cost: '{0}', type: 'Artifact', abilities });
 const _creatureDies = { on: 'move', object: creature, match: { from: 'battlefield', to: 'graveyard' } } as const;
 const _leaves = { on: 'move', object: 'self', match: { from: 'battlefield' } } as const;
 const atStep = (step: string) => ({ on: 'step', match: { step } }) as const;

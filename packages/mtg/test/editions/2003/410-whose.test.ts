@@ -24,10 +24,8 @@ import {
   triggered,
   untilEndOfTurn,
 } from '../../../src/language/builders.js';
-import { asked, fight, many, onStack, position } from './table.js';
+import { asked, fight, many, onStack, position, relic } from './table.js';
 
-type Abilities = NonNullable<Parameters<typeof card>[1]['abilities']>;
-const relic = (name: string, ...abilities: Abilities) => card(name, { cost: '{0}', type: 'Artifact', abilities });
 const atStep = (step: string) => ({ on: 'step', match: { step } }) as const;
 const inPlay = { zone: 'battlefield' } as const;
 const comes = { on: 'move', object: creature, match: { to: 'battlefield' } } as const;

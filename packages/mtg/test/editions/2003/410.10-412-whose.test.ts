@@ -31,10 +31,8 @@ import {
   untilEndOfTurn,
   youControl,
 } from '../../../src/language/builders.js';
-import { asked, many, offers, onStack, pool, position, tapFor } from './table.js';
+import { asked, many, offers, onStack, pool, position, relic, tapFor } from './table.js';
 
-type Abilities = NonNullable<Parameters<typeof card>[1]['abilities']>;
-const relic = (name: string, ...abilities: Abilities) => card(name, { cost: '{0}', type: 'Artifact', abilities });
 const inPlay = { zone: 'battlefield' } as const;
 const comes = { on: 'move', object: creature, match: { to: 'battlefield' } } as const;
 const leaves = { on: 'move', object: creature, match: { from: 'battlefield' } } as const;

@@ -3,7 +3,7 @@ import { ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
   artifact,
-  card,
+  type card,
   continuous,
   creature,
   creatureCard,
@@ -23,10 +23,9 @@ import {
   triggered,
   untilEndOfTurn,
 } from '../../../src/language/builders.js';
-import { asked, fight, many, onStack, position } from './table.js';
+import { asked, fight, many, onStack, position, relic } from './table.js';
 
 type Abilities = NonNullable<Parameters<typeof card>[1]['abilities']>;
-const relic = (name: string, ...abilities: Abilities) => card(name, { cost: '{0}', type: 'Artifact', abilities });
 const creatureDies = { on: 'move', object: creature, match: { from: 'battlefield', to: 'graveyard' } } as const;
 const leaves = { on: 'move', object: 'self', match: { from: 'battlefield' } } as const;
 const _atStep = (step: string) => ({ on: 'step', match: { step } }) as const;

@@ -27,10 +27,8 @@ import {
   target,
   youControl,
 } from '../../../src/language/builders.js';
-import { asked, many, offers, onStack, pool, position, tapFor } from './table.js';
+import { asked, many, offers, onStack, pool, position, relic, tapFor } from './table.js';
 
-type Abilities = NonNullable<Parameters<typeof card>[1]['abilities']>;
-const relic = (name: string, ...abilities: Abilities) => card(name, { cost: '{0}', type: 'Artifact', abilities });
 const _creatureDies = { on: 'move', object: creature, match: { from: 'battlefield', to: 'graveyard' } } as const;
 const _leaves = { on: 'move', object: 'self', match: { from: 'battlefield' } } as const;
 const _atStep = (step: string) => ({ on: 'step', match: { step } }) as const;

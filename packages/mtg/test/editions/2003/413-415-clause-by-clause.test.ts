@@ -27,11 +27,8 @@ import {
   untilEndOfTurn,
   youControl,
 } from '../../../src/language/builders.js';
-import { asked, many, onStack, position } from './table.js';
+import { asked, free, many, onStack, position, relic } from './table.js';
 
-type Abilities = NonNullable<Parameters<typeof card>[1]['abilities']>;
-const relic = (name: string, ...abilities: Abilities) => card(name, { cost: '{0}', type: 'Artifact', abilities });
-const free = [mana('{0}')];
 const anySpell: Filter = [{ zone: 'stack' }, { is: 'spell' }];
 const anyOnStack: Filter = [{ zone: 'stack' }];
 const count: Value = { count: [creature, youControl] };

@@ -28,11 +28,8 @@ import {
   triggered,
   untilEndOfTurn,
 } from '../../../src/language/builders.js';
-import { asked, many, offers, onStack, position, split } from './table.js';
+import { asked, free, many, offers, onStack, position, relic, split } from './table.js';
 
-type Abilities = NonNullable<Parameters<typeof card>[1]['abilities']>;
-const relic = (name: string, ...abilities: Abilities) => card(name, { cost: '{0}', type: 'Artifact', abilities });
-const free = [mana('{0}')];
 const upkeepStep = { on: 'step', match: { step: 'upkeep' } } as const;
 const onTheStack = [{ zone: 'stack' }] as never;
 const green = [creature, { has: ['colors', ['G']] }] as never;

@@ -28,10 +28,8 @@ import {
   untilEndOfTurn,
   youControl,
 } from '../../../src/language/builders.js';
-import { many, offers, onStack, position } from './table.js';
+import { many, offers, onStack, position, relic } from './table.js';
 
-type Abilities = NonNullable<Parameters<typeof card>[1]['abilities']>;
-const relic = (name: string, ...abilities: Abilities) => card(name, { cost: '{0}', type: 'Artifact', abilities });
 const _free = [mana('{0}')];
 const _anySpell: Filter = [{ zone: 'stack' }, { is: 'spell' }];
 const _anyOnStack: Filter = [{ zone: 'stack' }];

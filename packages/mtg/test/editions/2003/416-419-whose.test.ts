@@ -15,7 +15,6 @@ import {
   each,
   enchant,
   instant,
-  mana,
   plus,
   putCounters,
   regenerate,
@@ -25,11 +24,8 @@ import {
   untilEndOfTurn,
   youControl,
 } from '../../../src/language/builders.js';
-import { asked, fight, many, position } from './table.js';
+import { asked, fight, free, many, position, relic } from './table.js';
 
-type Abilities = NonNullable<Parameters<typeof card>[1]['abilities']>;
-const relic = (name: string, ...abilities: Abilities) => card(name, { cost: '{0}', type: 'Artifact', abilities });
-const free = [mana('{0}')];
 const aura = (name: string, ...abilities: Ability[]) =>
   card(name, { cost: '{0}', type: 'Enchantment — Aura', abilities: [...enchant(creature), ...abilities] });
 const until = (kind: 'permanent' | 'endOfTurn') => ({ kind }) as const;

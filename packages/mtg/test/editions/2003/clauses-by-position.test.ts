@@ -18,7 +18,6 @@ import {
   instant,
   inYourGraveyard,
   keyword,
-  mana,
   player,
   plus,
   protectionFrom,
@@ -31,9 +30,8 @@ import {
   untilEndOfTurn,
   yourUpkeep,
 } from '../../../src/language/builders.js';
-import { asked, fight, many, offers, onStack, position } from './table.js';
+import { asked, fight, free, many, offers, onStack, position } from './table.js';
 
-const free = [mana('{0}')];
 const creatureDies = { on: 'move', object: creature, match: { from: 'battlefield', to: 'graveyard' } } as const;
 const types = (...value: string[]) => ({ mod: 'set' as const, prop: 'types', value });
 

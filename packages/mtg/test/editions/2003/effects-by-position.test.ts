@@ -28,9 +28,8 @@ import {
   triggered,
   untilEndOfTurn,
 } from '../../../src/language/builders.js';
-import { asked, fight, onStack, pool, position, tapFor } from './table.js';
+import { asked, fight, free, onStack, pool, position, tapFor } from './table.js';
 
-const free = [mana('{0}')];
 const base = (size: number) => [
   { mod: 'set' as const, prop: 'power', value: size },
   { mod: 'set' as const, prop: 'toughness', value: size },

@@ -1,5 +1,7 @@
 /** Positions by the rules of 2003, and what is looked at in them. */
-import { type Play, position2003 } from '@arbiter/test-kit';
+import type { HandedOn } from '@arbiter/engine';
+import { olderMagic, Play, position2003 } from '@arbiter/test-kit';
+import { card, mana } from '../../../src/language/builders.js';
 
 type Setup = Parameters<typeof position2003>[1];
 type Seats = Parameters<typeof position2003>[0];
@@ -50,4 +52,30 @@ export function choosing(game: Play, card: string): Play {
   while (game.decision().kind !== 'PRIORITY')
     game.answer(game.decision().seat, game.decision().shape === 'CONFIRM' ? { confirm: true } : { choose: [{ card }] });
   return game;
+}
+
+/** An artifact that costs nothing. */
+export const relic = (name: string, ...abilities: NonNullable<Parameters<typeof card>[1]['abilities']>) =>
+  card(name, { cost: '{0}', type: 'Artifact', abilities });
+/** A cost of an ability that is paid with no mana. */
+export const free = [mana('{0}')];
+
+export const older = olderMagic('2003');
+/** A game that begins as games do, maybe after another one of its match. */
+export function begin(previous?: HandedOn): Play {
+  const deck = { main: [{ card: 'Plains', count: 60 }] };
+  const created = older.create({
+    edition: '2003',
+    seed: 'a',
+    options: { autoPass: 'none', payment: 'auto' },
+    seats: [
+      { name: 'A', deck },
+      { name: 'B', deck },
+    ],
+    match: { previous },
+  } as never);
+  if (!created.ok) throw new Error(JSON.stringify(created.error));
+  const play = new Play(older, created.value.state);
+  play.events.push(...created.value.events);
+  return play;
 }
