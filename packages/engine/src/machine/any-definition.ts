@@ -34,10 +34,8 @@ export const speaksOfWord = (word: string): ((g: Game, compiled: Compiled) => bo
  */
 export function amongDefinitions(has: (g: Game, compiled: Compiled) => boolean): (g: Game) => boolean {
   const asked = perDefinition(has);
-  const question = questions++;
-  return (g) => g.anyDefined(question, (compiled) => asked(g, compiled));
+  return (g) => g.anyDefined(asked);
 }
-let questions = 0;
 
 /**
  * The same as a cell, for what is asked at every step.

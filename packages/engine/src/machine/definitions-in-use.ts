@@ -5,8 +5,8 @@ import type { State } from '../state/state.js';
 
 export class DefinitionsInUse {
   private readonly byIndex: Compiled[] = [];
-  /** What was found out about all of them together, and of which table: see `together`. */
-  private answers: (boolean | undefined)[] = [];
+  /** What was found out about all of them together, by what was asked; and of which table. */
+  private readonly answers = new Map<object, boolean>();
   private answered: string[] = [];
   private written = new Map<string, { at: number; compiled: Compiled }>();
   /** How many definitions the game named when this call began. */
@@ -35,17 +35,20 @@ export class DefinitionsInUse {
     return found;
   }
 
-  /** Whether any definition of the table is so: they are looked through again only where the table is another one. */
-  any(question: number, isSo: (compiled: Compiled) => boolean): boolean {
+  /**
+   * Whether any definition of the table is so: they are looked through again only where the table is another one.
+   * @param asked what tells the question from others
+   */
+  any(asked: object, isSo: (compiled: Compiled) => boolean): boolean {
     const { defs } = this.s;
     if (!isSameTable(defs, this.answered)) {
       this.answered = defs.slice();
-      this.answers = [];
+      this.answers.clear();
     }
-    let answer = this.answers[question];
+    let answer = this.answers.get(asked);
     if (answer === undefined) {
       answer = defs.some((_, at) => isSo(this.at(at)));
-      this.answers[question] = answer;
+      this.answers.set(asked, answer);
     }
     return answer;
   }

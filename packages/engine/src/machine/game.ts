@@ -231,9 +231,9 @@ export class Game {
     return this.definitions.at(index);
   }
 
-  /** Whether any definition that the game names is so. @param question a number of that question alone */
-  anyDefined(question: number, isSo: (compiled: Compiled) => boolean): boolean {
-    return this.definitions.any(question, isSo);
+  /** Whether any definition that the game names is so. @param isSo the same function each time that this is asked */
+  anyDefined(isSo: (g: Game, compiled: Compiled) => boolean): boolean {
+    return this.definitions.any(isSo, (compiled) => isSo(this, compiled));
   }
 
   /** A definition in use: the ruleset's, or one that this game alone has. */

@@ -161,8 +161,11 @@ export const delevelKind: ActionKind<ActionOf<'delevel'>> = {
 };
 
 /** Whoever controls a champion delevels it; the card on top is its owner's. */
-const ownBelow = (g: Game, seat: Seat): number | undefined =>
+const firstBelow = (g: Game, seat: Seat): number | undefined =>
   championsOf(g, seat).find((id) => champBelow(g, id) !== undefined);
+
+/** No object has this number. */
+const NOTHING = 0;
 
 export const delevel = defineVerb('delevel', {
   description:
@@ -170,18 +173,12 @@ export const delevel = defineVerb('delevel', {
   example: { do: 'delevel' },
   params: downParams,
   run: (g, { what }, ctx) => {
-    const one = ownBelow(g, ctx.controller);
-    const champions = what
-      ? objectsOf(entitiesOf(g, what, fromContext(ctx))).filter(
-          (id) => g.find(id)?.zone === 'field' && isChampion(g, id),
-        )
-      : one === undefined
-        ? []
-        : [one];
+    const meant = what ? objectsOf(entitiesOf(g, what, fromContext(ctx))) : [firstBelow(g, ctx.controller) ?? NOTHING];
+    const champions = meant.filter((id) => g.find(id)?.zone === 'field' && isChampion(g, id));
     if (champions.length === 0) return undefined;
     return perform(
       g,
-      champions.map((champion) => ({ type: 'delevel' as const, champion })),
+      champions.map((champion): ActionOf<'delevel'> => ({ type: 'delevel', champion })),
     );
   },
   text: ({ what }, say) => `delevel ${what ? say.ref(what) : 'your champion'}`,
@@ -191,9 +188,9 @@ export const delevel = defineVerb('delevel', {
 export const delevelCost = defineCost('delevel', {
   description: 'Deleveling one’s champion.',
   example: { pay: 'delevel' },
-  canPay: (g, _cost, { seat }) => ownBelow(g, seat) !== undefined,
+  canPay: (g, _cost, { seat }) => firstBelow(g, seat) !== undefined,
   pay: (g, _cost, { seat }) => {
-    const champion = ownBelow(g, seat);
+    const champion = firstBelow(g, seat);
     return champion === undefined ? undefined : perform(g, [{ type: 'delevel', champion }]);
   },
   text: () => 'delevel your champion',
