@@ -17,8 +17,8 @@ const TICKET_LIFE_MS = 60_000;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const MARK_BYTES = 16;
-/** Games whose possible tokens are remembered. */
-const RECENT_GAMES = 4096;
+/** Games whose possible tokens are remembered: some four kilobytes each. */
+const RECENT_GAMES = 1024;
 
 /** What is stored of a token, and compared. */
 export function hashToken(token: string): Buffer {
