@@ -10,6 +10,7 @@ import { limitsAndModes } from './limits-and-modes.js';
 import { lorraineMain } from './lorraine-main.js';
 import { lorraineMaterial } from './lorraine-material.js';
 import { moreActions } from './more-actions.js';
+import { moreAllies } from './more-allies.js';
 import { moreObjects } from './more-objects.js';
 import { moreWays } from './more-ways.js';
 import { namedAndKnown } from './named-and-known.js';
@@ -36,6 +37,7 @@ export const singleFaced: SingleFaced[] = [
   ...starterCards,
   ...moreActions,
   ...furtherActions,
+  ...moreAllies,
   ...moreObjects,
   ...moreWays,
   ...tailActions,
