@@ -104,6 +104,32 @@ describe('refusing', () => {
   });
 });
 
+describe('what is no answer at all', () => {
+  // The types allow none of these, but a program in JavaScript, or one that passes on what it was sent, may give them.
+  const given = (answer: unknown): Answer => answer as Answer;
+  const options = [choice(0), choice(1)];
+  const from = [choice(0, { into: [0] })];
+  it.each<[string, Ask, unknown]>([
+    ['$.choose', ask('CHOOSE', { options }), { choose: 'o0' }],
+    ['$.choose[0]', ask('CHOOSE', { options }), { choose: [7] }],
+    ['$.choose[0]', ask('CHOOSE', { options }), { choose: [null] }],
+    ['$.order[1]', ask('ORDER', { options }), { order: ['o0', ['o1']] }],
+    ['$.assign', ask('ASSIGN', { from, to: [choice(1)] }), { assign: ['f0'] }],
+    ['$.assign[0].to', ask('ASSIGN', { from, to: [choice(1)] }), { assign: [{ from: 'f0' }] }],
+    ['$.distribute', ask('DISTRIBUTE', { options, total: 1 }), { distribute: { o0: 1 } }],
+    ['$.distribute[0].option', ask('DISTRIBUTE', { options, total: 1 }), { distribute: [{ amount: 1 }] }],
+    ['$.number', ask('NUMBER', { max: 3 }), { number: '2' }],
+    ['$.name', ask('NAME', { names: ['Wall'] }), { name: 7 }],
+    ['$.confirm', ask('CONFIRM', {}), { confirm: 'yes' }],
+    ['$.mana', ask('CHOOSE', { options, sources: () => [source(0)] }), { choose: ['o0'], mana: [null] }],
+  ])('is refused at %s', (path, a, answer) => {
+    expect(checkAnswer(a, given(answer), never)).toMatchObject({
+      ok: false,
+      refusal: { code: 'INVALID_INPUT', errors: [{ path }] },
+    });
+  });
+});
+
 describe('checking an answer', () => {
   it('CHOOSE: as many as allowed, each once, in the order given', () => {
     const a = ask('CHOOSE', { options: three, min: 1, max: 2 });

@@ -67,6 +67,13 @@ class Among {
 
   /** Index of the option that a pick means; where there is none, the rules that forbid it, or else those that ask. */
   find(pick: Pick, path: string): number {
+    if (!isNamed(pick))
+      return fault(
+        'INVALID_INPUT',
+        `an option is named by its id, such as "${this.prefix}0", or by a matcher`,
+        [],
+        path,
+      );
     const found = this.finder.find(pick);
     if ('at' in found) return found.at;
     // What it says is of those that are declared, not of what they are declared for.
@@ -205,9 +212,28 @@ function fieldsOf({ choose, assign, order, distribute, number, name, confirm }: 
   return count;
 }
 
+const isRecord = (given: unknown): boolean => typeof given === 'object' && given !== null && !Array.isArray(given);
+
+const isNamed = (pick: unknown): boolean => typeof pick === 'string' || isRecord(pick);
+
+/** What each shape is answered with: who calls the engine without the service may give anything. */
+const FORM: { [shape in Shape]: [form: string, fits: (given: unknown) => boolean] } = {
+  CHOOSE: ['a list of options', Array.isArray],
+  ORDER: ['a list of options', Array.isArray],
+  ASSIGN: ['a list of pairs', (given) => Array.isArray(given) && given.every(isRecord)],
+  DISTRIBUTE: ['a list of options with amounts', (given) => Array.isArray(given) && given.every(isRecord)],
+  NUMBER: ['a number', (given) => typeof given === 'number'],
+  NAME: ['a text', (given) => typeof given === 'string'],
+  CONFIRM: ['true or false', (given) => typeof given === 'boolean'],
+};
+
 function hasRightShape(ask: Ask, answer: Answer): void {
   const field = FIELD[ask.shape];
-  if (answer[field] !== undefined && fieldsOf(answer) === 1) return;
+  if (answer[field] !== undefined && fieldsOf(answer) === 1) {
+    const [form, fits] = FORM[ask.shape];
+    if (!fits(answer[field])) fault('INVALID_INPUT', `"${field}" is ${form}`, [], `$.${field}`);
+    return;
+  }
   const given = FIELDS.filter((f) => answer[f] !== undefined);
   const got = given.length === 0 ? 'nothing' : given.join(', ');
   const detail = `a ${ask.kind} decision of shape ${ask.shape} is answered with "${field}"; got ${got}`;
@@ -218,6 +244,8 @@ function hasRightShape(ask: Ask, answer: Answer): void {
 function sourcesOf(ask: Ask, answer: Answer, faces: Faces): NamedSources | undefined {
   if (!answer.mana) return undefined;
   if (!ask.sources) return fault('INVALID_INPUT', 'this decision takes no payment sources', [], '$.mana');
+  if (!Array.isArray(answer.mana) || !answer.mana.every(isNamed))
+    return fault('INVALID_INPUT', '"mana" is a list of sources, each by its id or a matcher', [], '$.mana');
   const all = ask.sources();
   const found = findSources(all, ask.options ?? [], answer.mana, faces);
   if ('code' in found) return fault(found.code, found.detail, ask.rules, `$.mana[${found.pick}]`);
