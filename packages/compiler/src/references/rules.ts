@@ -28,6 +28,8 @@ export interface Candidate {
   implied?: true;
   /** The instruction that moves it later: only what that does knows of it. */
   later?: object;
+  /** Of all that fit: the instructions in which they are spoken of. */
+  within?: readonly object[];
   /** It is made or moved where the conditions of these hold: what they do otherwise knows nothing of it. */
   only?: readonly object[];
 }
@@ -44,6 +46,10 @@ export interface ReferenceRules {
   targeted(what: Filter): Filter;
   /** Whether the same fit a filter before and after something was done to them. */
   isSteady(filter: Filter): boolean;
+  /** Whether the same fit a steady filter after an instruction as before it. */
+  leavesGroups(effect: object, filter: Filter): boolean;
+  /** Whether what an instruction does to all that fit a filter holds for others that fit later, too. */
+  bindsOthers(effect: object): boolean;
   /** Kinds that a kind takes in besides itself: a permanent may have been called a creature before. */
   covers: { readonly [kind: string]: readonly string[] };
   /** What whoever controls a target may be called that is described so, without having been spoken of. */

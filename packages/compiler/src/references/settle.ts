@@ -72,6 +72,8 @@ interface Found extends Position {
   /** The instructions under whose conditions it stands, and those which do it otherwise. */
   under: readonly object[];
   otherwise: readonly object[];
+  /** The instructions that it stands in, the outermost first. */
+  within: readonly object[];
   put: (value: unknown) => void;
 }
 
@@ -108,10 +110,13 @@ class Pass {
   private readonly atOnce: { inner: Unsettled; put: (value: unknown) => void; effect: object; list?: unknown[] }[] = [];
   private readonly lists = new Map<object, unknown[]>();
   private readonly speaking: Speaking[] = [];
+  /** The names of groups that are kept as they were, by the instruction that speaks of them first. */
+  private readonly groups = new Map<object, string>();
   /** The instructions under whose conditions others stand, and the one whose condition is being read. */
   private under: readonly object[] = [];
   private otherwise: readonly object[] = [];
   private asks: object | undefined;
+  private within: readonly object[] = [];
 
   constructor(
     private readonly body: Ability | Body,
@@ -166,7 +171,8 @@ class Pass {
         if (isLater(effect)) this.laters.push({ list: value, effect, kept: new Map() });
         if (typeof effect === 'object' && effect !== null) this.lists.set(effect, value);
       }
-    const { under: above, otherwise, asks } = this;
+    const { under: above, otherwise, asks, within: around } = this;
+    if (this.lists.has(value) && 'do' in value) this.within = [...around, value];
     for (const [key, inner] of Object.entries(value)) {
       this.under = isConditional(value) && key === 'then' ? [...above, value] : above;
       this.otherwise = isConditional(value) && key === 'else' ? [...otherwise, value] : otherwise;
@@ -184,7 +190,7 @@ class Pass {
       else if (within && this.rules.spell && position === 'from' && isBare(inner)) put('self');
       else if (isNoun(inner)) {
         const there = 'to' in value && value.to === this.rules.field ? { under: this.under } : undefined;
-        const where = { under: this.under, otherwise: this.otherwise, asks: this.asks };
+        const where = { under: this.under, otherwise: this.otherwise, asks: this.asks, within: this.within };
         this.found.push({ noun: inner, key: position, put, later, there, ...where });
         // A target's own description may speak of others.
         if (inner.noun === 'target') this.collect(inner, '');
@@ -194,6 +200,7 @@ class Pass {
     this.under = above;
     this.otherwise = otherwise;
     this.asks = asks;
+    this.within = around;
   }
 
   /**
@@ -252,7 +259,7 @@ class Pass {
         return;
       case 'mention': {
         const ref = found.later ? noun.ref : this.apart(noun);
-        this.remember(noun, ref);
+        this.remember(noun, ref, found);
         put(this.known(noun.at, this.moved(ref, found)));
         return;
       }
@@ -289,10 +296,29 @@ class Pass {
     return ref;
   }
 
-  private remember({ kinds, many, at, implied }: Mention, ref: Ref): void {
+  private remember({ kinds, many, at, implied }: Mention, ref: Ref, { within }: Found): void {
     // Who fits later may be others, where what was done to them changes who fits.
     if (typeof ref === 'object' && 'each' in ref && !this.rules.isSteady(ref.each)) return;
-    this.candidates.push({ ref, kinds, many: many === true, at, ...(implied ? { implied } : {}) });
+    const first = isGroup(ref) ? { within } : {};
+    this.candidates.push({ ref, kinds, many: many === true, at, ...first, ...(implied ? { implied } : {}) });
+  }
+
+  /** "Those creatures": all that fitted when they were first spoken of, whoever fits by now, and whoever fits later. */
+  private asTheyWere({ ref, within = [] }: Candidate, position: Found): Ref {
+    const effect = within.at(-1);
+    const list = effect && this.lists.get(effect);
+    if (!isGroup(ref) || !effect || !list) return ref;
+    const until = list.findIndex((one) => position.within.includes(one as object));
+    const since = list.slice(list.indexOf(effect), until < 0 ? undefined : until);
+    const holder = position.within.at(-1);
+    const isLasting = position.later === undefined && (holder === undefined || !this.rules.bindsOthers(holder));
+    if (isLasting && since.every((one) => this.rules.leavesGroups(one as object, ref.each))) return ref;
+    const known = this.groups.get(effect);
+    if (known) return { saved: known };
+    const name = `kept ${++this.results}`;
+    this.groups.set(effect, name);
+    list.splice(list.indexOf(effect), 0, { do: 'remember', as: name, what: ref } as Effect);
+    return { saved: name };
   }
 
   /** "Other creatures", where a spell has spoken of one target of the kind: another than that. */
@@ -371,7 +397,7 @@ class Pass {
     const [one] = chosen;
     if (one && chosen.length === 1) this.last = { ref: one.ref, at: anaphor.at };
     one?.use?.();
-    return one?.ref ?? 'self';
+    return one ? this.asTheyWere(one, position) : 'self';
   }
 }
 
@@ -406,6 +432,7 @@ function bodyOf(ability: Ability): Body {
 /** Whether it has been done where a word stands: nothing was done of what would be done otherwise. */
 const isDone = ({ only = [] }: Candidate, { otherwise }: Found): boolean =>
   !only.some((one) => otherwise.includes(one));
+const isGroup = (ref: Ref): ref is { each: Filter } => typeof ref === 'object' && 'each' in ref;
 const isOther = (clause: FilterClause): boolean => 'other' in clause && clause.other === true;
 const isBare = (part: unknown): boolean => isNoun(part) && part.noun === 'anaphor' && part.kind === undefined;
 const ALWAYS = '';

@@ -32,6 +32,13 @@ describe('mtg:611.2c mtg-2003:418.3b effects of resolved spells on what comes la
         },
       ],
     }),
+    instant('Test Goad', '{0}', {
+      effects: [
+        { do: 'remember', as: 'those', what: each(creature, opponentControls) },
+        untilEndOfTurn(each(creature, opponentControls), plus(-1, 0)),
+        untilEndOfTurn({ saved: 'those' }, rule('cantBlock')),
+      ],
+    }),
     instant('Test One', '{0}', { targets: [target(creature)], effects: [untilEndOfTurn(t(0), rule('cantBlock'))] }),
   );
   const begin = (spell: string) =>
@@ -60,6 +67,12 @@ describe('mtg:611.2c mtg-2003:418.3b effects of resolved spells on what comes la
     const game = begin('Test Rush');
     expect([game.figures('Grizzly Bears'), game.figures('Test Imp')]).toEqual(['1/2', '3/3']);
     expect(nobodyBlocks(game)).toBe(true);
+  });
+
+  it('mtg:611.2c what is said of those that were there binds none that comes later', () => {
+    const game = begin('Test Goad');
+    game.until({ kind: 'ATTACKERS' }).attack(0, 'Hill Giant').until({ kind: 'BLOCKERS' });
+    expect(game.decision().from?.map(({ card }) => card)).toEqual(['Test Imp']);
   });
 
   it('mtg:611.2c what attacks as it resolves doesn’t untap in its controller’s next untap step, and nothing else', () => {
