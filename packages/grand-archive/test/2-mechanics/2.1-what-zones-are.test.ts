@@ -46,8 +46,14 @@ describe('decks', () => {
 
   it('ga:2.1.2.3 each player has one main deck, and cards of theirs alone go into it', () => {
     const game = newGame();
-    for (const seat of [0, 1])
+    for (const seat of [0, 1]) {
       expect(game.view().zones.filter((z) => z.id === 'mainDeck' && z.owner === seat)).toHaveLength(1);
+      // Beside it a player has the material deck, and no other deck.
+      const decks = Object.keys((game.view().players[seat] as JsonObject).zones as JsonObject).filter((zone) =>
+        zone.toLowerCase().includes('deck'),
+      );
+      expect(decks.sort()).toEqual(['mainDeck', 'materialDeck']);
+    }
     const tuck = action('Tuck', {
       targets: [on('Ally')],
       effects: [{ do: 'move', what: { target: 0 }, to: 'mainDeck', cause: 'return' }],
