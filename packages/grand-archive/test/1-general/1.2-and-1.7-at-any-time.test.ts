@@ -1,4 +1,5 @@
 /** What is possible at any time of the main phase and what is not, and what champions, allies and tokens are with (1.2, 1.6, 1.7). */
+import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { hero } from '../cards/hero.js';
 import { action, ally, card, DRAW, play } from '../support/own-cards.js';
@@ -93,7 +94,11 @@ describe('champions and allies', () => {
   });
 
   it('ga:1.7.2.5 only allies that are attacked retaliate, of several that are there', () => {
-    const knights = [{ card: 'Esteemed Knight' }, { card: 'Banner Knight' }, { card: 'Blitz Mage', rested: true }];
+    const knights: JsonObject[] = [
+      { card: 'Esteemed Knight' },
+      { card: 'Banner Knight' },
+      { card: 'Blitz Mage', rested: true },
+    ];
     const game = play([], { field: ['Blitz Mage', 'Esteemed Knight'] }, { field: knights });
     game.declare(0, 'Blitz Mage', 'Banner Knight');
     while (game.decision().kind !== 'RETALIATE') game.pass();

@@ -152,7 +152,9 @@ describe('lineages and targets', () => {
   });
 
   it('ga:1.7.3.3 a target that is still there but fits no more is illegal, and so is that of a second clause', () => {
-    const awake = { what: [{ zone: 'field' }, { has: ['types', ['Ally']] }, { not: { status: 'rested' } }] };
+    const awake: JsonObject = {
+      what: [{ zone: 'field' }, { has: ['types', ['Ally']] }, { not: { status: 'rested' } }],
+    };
     const hurt = (to: JsonObject) => ({ do: 'damage', amount: 1, to });
     const jab = action('Jab', { targets: [awake], effects: [hurt({ target: 0 }), DRAW] });
     const rest = action('Rest', {

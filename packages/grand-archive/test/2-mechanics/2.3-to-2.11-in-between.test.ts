@@ -220,3 +220,37 @@ describe('replacements', () => {
     expect(strike(later.to('main', 5))).toBe(2);
   });
 });
+
+describe('defending', () => {
+  const steal = action('Steal', {
+    targets: [on('Ally')],
+    effects: [
+      { do: 'modify', what: { target: 0 }, mods: [{ mod: 'control', to: 'you' }], until: { kind: 'permanent' } },
+    ],
+  });
+  it('ga:2.11.7.14.6.2 units of the defending player that are attacked are defending: each of several, and none that changed sides', () => {
+    const sweep = ally('Sweep', { power: 1, life: 20 }, keyword('cleave'));
+    const guard = ally('Guard', { power: 1, life: 9 });
+    const game = play([sweep, guard, steal], { field: ['Sweep'], hand: ['Steal'] }, { field: ['Guard', 'Guard'] });
+    game.choose(0, { kind: 'ATTACK' });
+    const defending = () => game.all('Guard').map((one) => [one.controller, one.defending]);
+    expect([defending(), game.champion(1).defending, game.the('Sweep').defending]).toEqual([
+      [
+        [1, true],
+        [1, true],
+      ],
+      true,
+      false,
+    ]);
+    game.choose(0, { kind: 'ACTIVATE_CARD', card: 'Steal' }, { card: 'Guard', nth: 0 }).resolve();
+    expect(defending()).toEqual([
+      [0, false],
+      [1, true],
+    ]);
+    game.fight();
+    expect(game.all('Guard').map((one) => [one.controller, one.damage, one.defending])).toEqual([
+      [0, 0, false],
+      [1, 1, false],
+    ]);
+  });
+});
