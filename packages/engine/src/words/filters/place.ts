@@ -55,7 +55,8 @@ export const controller = defineFilter('controller', {
   params: (p) => ({ controller: plainOr(['you', 'team', 'opponent', 'defending'], p.ref) }),
   compile(clause, compiler) {
     const test = seatTest(clause.controller, compiler);
-    return ofObjects((g, id, by) => test(g, characteristicsOf(g, id).controller, by));
+    // Nobody controls what the rules put on the stack, though the active player acts for it (mtg-2003 304.1).
+    return ofObjects((g, id, by) => test(g, characteristicsOf(g, id).controller, by) && !g.find(id)?.play?.unowned);
   },
   fits: 'objects',
   reads: (clause) => (typeof clause.controller === 'string' ? new Set([CONTROLLER]) : UNKNOWN),
