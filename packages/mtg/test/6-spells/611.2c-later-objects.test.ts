@@ -39,6 +39,19 @@ describe('mtg:611.2c mtg-2003:418.3b effects of resolved spells on what comes la
         untilEndOfTurn({ saved: 'those' }, rule('cantBlock')),
       ],
     }),
+    instant('Test Mark', '{0}', {
+      targets: [target(creature, opponentControls)],
+      effects: [
+        untilEndOfTurn(
+          each(creature, { controller: { controllerOf: t(0) } }, { not: { in: t(0) } }),
+          rule('cantBlock'),
+        ),
+      ],
+    }),
+    instant('Test Theft', '{0}', {
+      targets: [target(creature, opponentControls)],
+      effects: [untilEndOfTurn(t(0), { mod: 'control', to: 'you' })],
+    }),
     instant('Test One', '{0}', { targets: [target(creature)], effects: [untilEndOfTurn(t(0), rule('cantBlock'))] }),
   );
   const begin = (spell: string) =>
@@ -73,6 +86,18 @@ describe('mtg:611.2c mtg-2003:418.3b effects of resolved spells on what comes la
     const game = begin('Test Goad');
     game.until({ kind: 'ATTACKERS' }).attack(0, 'Hill Giant').until({ kind: 'BLOCKERS' });
     expect(game.decision().from?.map(({ card }) => card)).toEqual(['Test Imp']);
+  });
+
+  it('mtg:608.2h “that player” is whoever had the target as it began, also for what comes after somebody else has it', () => {
+    const game = magicPosition([
+      { battlefield: ['Hill Giant'], hand: ['Test Mark', 'Test Theft'] },
+      { battlefield: ['Grizzly Bears', 'Suntail Hawk'], hand: ['Test Ambusher'] },
+    ]);
+    game.cast(0, 'Test Mark', { card: 'Grizzly Bears' }).resolve();
+    game.cast(0, 'Test Theft', { card: 'Grizzly Bears' }).resolve();
+    game.pass().cast(1, 'Test Ambusher').resolve();
+    expect(game.the('Grizzly Bears').controller).toBe(0);
+    expect(nobodyBlocks(game)).toBe(true);
   });
 
   it('mtg:611.2c what attacks as it resolves doesn’t untap in its controller’s next untap step, and nothing else', () => {

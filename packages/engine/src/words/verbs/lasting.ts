@@ -5,7 +5,17 @@ import type { Seat } from '../../contract/contract.js';
 import type { JsonObject } from '../../contract/json.js';
 import { canonical } from '../../language/canonical.js';
 import { fields, type ParamsOf } from '../../language/params.js';
-import type { Cost, Mod, ReplacementSpec, TriggerPattern, Until, Value } from '../../language/types.js';
+import type {
+  Cost,
+  Filter,
+  FilterClause,
+  Mod,
+  Ref,
+  ReplacementSpec,
+  TriggerPattern,
+  Until,
+  Value,
+} from '../../language/types.js';
 import { cardAndName, cardOf } from '../../machine/faces.js';
 import type { Game } from '../../machine/game.js';
 import { defineVerb } from '../../machine/words.js';
@@ -101,6 +111,28 @@ function ofRules(g: Game, mods: readonly Mod[]): { rules: Mod[]; others: Mod[] }
 /** Whether it lasts through a step of whoever controls each of them: those that are there are meant. */
 const isOfEachOwn = (until: Until | undefined): boolean => until?.kind === 'nextStep' && until.of === undefined;
 
+/**
+ * What fits and comes later fits what was said as it began: "that player" is whoever had the target then, whoever has it since
+ * (mtg 608.2h).
+ */
+function asItBegan(g: Game, filter: Filter, ctx: EffectContext): NonNullable<StoredEffect['affects']> {
+  const saved = { ...ctx.saved };
+  const kept = <T extends string | Ref>(whose: T): T | Ref => {
+    if (typeof whose !== 'object' || !('controllerOf' in whose || 'ownerOf' in whose)) return whose;
+    const name = `whose ${Object.keys(saved).length}`;
+    saved[name] = entitiesOf(g, whose, fromContext(ctx));
+    return { saved: name };
+  };
+  const clause = (one: FilterClause): FilterClause => {
+    if ('controller' in one) return { ...one, controller: kept(one.controller) };
+    if ('owner' in one) return { ...one, owner: kept(one.owner) };
+    if ('not' in one) return { ...one, not: all(one.not) };
+    return 'any' in one ? { ...one, any: one.any.map(all) } : one;
+  };
+  const all = (part: Filter): Filter => (Array.isArray(part) ? part.map(clause) : clause(part));
+  return { filter: all(filter), ctx: { ...ctx, saved } };
+}
+
 /** Where a part can't apply to some of the objects, each of these with what applies to it (mtg 113.11). */
 function accepted(g: Game, objects: number[], mods: Mod[]): Pick<StoredEffect, 'objects' | 'mods'>[] | null {
   const { refuses } = g.rules.continuous;
@@ -154,7 +186,7 @@ export const modify = defineVerb('modify', {
     if (parts) for (const part of parts) begin({ ...part, until: duration });
     else if (others.length > 0 && objects.length > 0) begin({ objects, mods: others, until: durationOf(g, until, by) });
     if (all !== undefined && rules.length > 0)
-      begin({ objects: [], affects: { filter: all, ctx }, mods: rules, until: durationOfNone(g, until, by) });
+      begin({ objects: [], affects: asItBegan(g, all, ctx), mods: rules, until: durationOfNone(g, until, by) });
     if (seats.length > 0) begin({ objects: [], seats, mods, until: durationOfNone(g, until, by) });
     // What an ability of a hidden card does tells which card that is.
     const begun = namedIn(g, ctx.source, {
