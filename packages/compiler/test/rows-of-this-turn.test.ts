@@ -139,4 +139,19 @@ describe('what is kept, and what is given up besides', () => {
       { cost: [{ pay: 'exile', save: 'found 1' }], effects: [{ amount: { negative: { of: { saved: 'found 1' } } } }] },
     ]);
   });
+
+  it('phases after this main phase are added where a main phase goes on', () => {
+    const added = 'there is an additional combat phase followed by an additional main phase.';
+    const phases = { do: 'extraPhases', phases: ['combat', 'main'] };
+    expect(effects(`After this phase, ${added}`)).toEqual([phases]);
+    expect(effects(`After this main phase, ${added}`)).toEqual([
+      { do: 'if', if: { during: ['precombatMain', 'postcombatMain'] }, then: [phases] },
+    ]);
+  });
+
+  it('up to so many cards that need no quality are none that must be found', () => {
+    const found = (cards: string): string => `Search your library for ${cards}, put them into your hand, then shuffle.`;
+    expect(effects(found('up to two creature cards'))).toMatchObject([{ do: 'search', count: 2 }, { do: 'shuffle' }]);
+    expect(why(instant(found('up to two cards')))).toMatch(/unsupported/);
+  });
 });

@@ -1,8 +1,20 @@
 import { magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { instant } from '../../src/language/builders.js';
 import { turnCards } from './test-cards.js';
 
-ownCards(...turnCards);
+ownCards(
+  ...turnCards,
+  instant('Test Onslaught', '{0}', {
+    effects: [
+      {
+        do: 'if',
+        if: { during: ['precombatMain', 'postcombatMain'] },
+        then: [{ do: 'extraPhases', phases: ['combat', 'main'] }],
+      },
+    ],
+  }),
+);
 
 const turns = (game: Play): unknown[] => game.happened('TURN_BEGAN').map((e) => e.active);
 const phases = (game: Play, turn: number): unknown[] =>
@@ -49,6 +61,15 @@ describe('extra turns and phases (500.7, 500.8)', () => {
     expect(game.life(1)).toBe(16);
     expect(phases(game, 3).filter((s) => s === 'beginningOfCombat')).toHaveLength(2);
     expect(phases(game, 3).filter((s) => s === 'end')).toHaveLength(1);
+  });
+
+  it('mtg:500.8 what is added after a main phase is added where one goes on, and nowhere else', () => {
+    const combats = (when: 'precombatMain' | 'beginningOfCombat' | 'postcombatMain'): number => {
+      const game = magicPosition([{ hand: ['Test Onslaught'] }, {}]).until({ step: when });
+      game.cast(0, 'Test Onslaught').resolve().until({ turn: 4 });
+      return phases(game, 3).filter((s) => s === 'beginningOfCombat').length;
+    };
+    expect([combats('precombatMain'), combats('beginningOfCombat'), combats('postcombatMain')]).toEqual([2, 1, 2]);
   });
 
   it('mtg:505.1a a main phase after an extra combat phase is a postcombat one', () => {

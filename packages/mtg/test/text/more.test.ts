@@ -171,6 +171,8 @@ describe('targets', () => {
 describe('when, and how often', () => {
   it('there is another phase, and something is done twice', () => {
     const phases = (...all: string[]): Ability => does({ do: 'extraPhases', phases: all } as Effect);
+    const inMain = (then: Effect): Ability =>
+      does({ do: 'if', if: { during: ['precombatMain', 'postcombatMain'] }, then: [then] });
     tells(
       '{T}: after this phase, there is an additional combat phase',
       phases('combat'),
@@ -179,8 +181,9 @@ describe('when, and how often', () => {
     );
     tells(
       '{T}: after this main phase, there is an additional combat phase followed by an additional main phase',
+      inMain({ do: 'extraPhases', phases: ['combat', 'main'] }),
       phases('combat', 'main'),
-      phases('combat'),
+      inMain({ do: 'extraPhases', phases: ['combat'] }),
     );
     tells('{T}: proliferate twice', does({ do: 'proliferate' }, { do: 'proliferate' }), does({ do: 'proliferate' }));
   });

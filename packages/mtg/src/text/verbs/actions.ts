@@ -5,10 +5,11 @@ import { becomesTime } from '../day-and-night.js';
 import { becomesMonarch } from '../monarch.js';
 import { phasingText } from '../phasing.js';
 import { plural } from '../plurals.js';
-import { either, isPlain, numeral, type Say, UNSAID, verb } from '../say.js';
+import { isPlain, numeral, type Say, UNSAID, verb } from '../say.js';
 import { controlText } from './controlling.js';
 import { does } from './doing.js';
 import { emblemText } from './emblems.js';
+import { addedPhasesText } from './phases.js';
 import type { VerbPhrases } from './plain.js';
 import { retargetText } from './retargeting.js';
 
@@ -24,12 +25,7 @@ export const actionVerbs: VerbPhrases = {
   becomeTime: becomesTime,
   controlPlayer: controlText,
   proliferate: ({ who }, say) => does(who, say, (s) => `${s.text} ${verb(s, 'proliferate')}`),
-  extraPhases: ({ phases }) => {
-    const after = either('after this phase', 'after this main phase', 'after this combat phase');
-    const there = `${after}, there is an additional combat phase`;
-    if (phases.join() === 'combat') return there;
-    return phases.join() === 'combat,main' ? `${there} followed by an additional main phase` : UNSAID;
-  },
+  extraPhases: ({ phases }) => addedPhasesText(phases),
   populate: () => 'populate',
   learn: () => 'learn',
   bolster: ({ count, save }, say) => (save === undefined ? `bolster ${number(count, say)}` : UNSAID),

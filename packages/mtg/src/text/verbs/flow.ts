@@ -7,6 +7,7 @@ import { isSpoken, keep, keyOf, laterNames } from '../spoken.js';
 import { chosenColor, chosenKeyword, tapOrUntap, topOrBottom } from './either.js';
 import { delayedText } from './later.js';
 import { payText } from './paying.js';
+import { afterMainPhase } from './phases.js';
 
 import type { VerbPhrases } from './plain.js';
 
@@ -27,6 +28,8 @@ export const flowVerbs: VerbPhrases = {
     return said;
   },
   if: ({ if: condition, then, else: otherwise = [] }, say) => {
+    const added = otherwise.length === 0 ? afterMainPhase(condition, then) : undefined;
+    if (added !== undefined) return added;
     // What is aimed at only where something was paid in addition is chosen only then (702.33g).
     const done = (): string => {
       const before = say.paidFor;

@@ -51,6 +51,8 @@ export function foundText(cards: Filter, count: Value, say: Say): string {
   if (count === 1) return say.thing(cards, { determiner: 'a', library: true });
   const number = typeof count === 'number' ? numeral(count) : UNSAID;
   const several = say.thing(cards, { many: true, library: true });
+  // Of any card there must be found so many (701.23d).
+  if ([cards].flat().length === 0) return `${number} ${several}`;
   return [cards].flat().length > 1
     ? `up to ${number} ${several}`
     : either(`up to ${number} ${several}`, `${number} ${several}`);

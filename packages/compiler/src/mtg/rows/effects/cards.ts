@@ -210,7 +210,10 @@ export const cards = [
     ({ a, b }) => (sought(a) && sought(b) ? { filter: [{ any: [a.filter, b.filter] }], many: false } : undefined),
     'Gatecreeper Vine',
   ),
-  row('sought', 'up to <n:digitOrWord> <thing>', ({ n, thing }) => sought(thing, n)),
+  // Where any card is sought so many must be found (701.23d), and "up to" leaves that to whoever searches.
+  row('sought', 'up to <n:digitOrWord> <thing>', ({ n, thing }) =>
+    thing.filter.length > 0 ? sought(thing, n) : undefined,
+  ),
   row('found', 'put it onto the battlefield , then shuffle', () => found('battlefield'), 'Rampant Growth'),
   row('found', 'put that card onto the battlefield , then shuffle', () => found('battlefield')),
   row(

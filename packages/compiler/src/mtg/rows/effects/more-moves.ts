@@ -15,6 +15,7 @@ const back = (what: Ref, end: number, counters: { [kind: string]: number }, your
   },
 ];
 
+const MAIN_PHASES = ['precombatMain', 'postcombatMain'];
 export const moreMoves = [
   row(
     'effect',
@@ -55,7 +56,9 @@ export const moreMoves = [
   row(
     'effect',
     'after this main phase , there is an additional combat phase followed by an additional main phase',
-    () => [{ do: 'extraPhases', phases: ['combat', 'main'] }],
+    // Where no main phase goes on, there is none after which they could be (500.8).
+    () => [{ do: 'if', if: { during: MAIN_PHASES }, then: [{ do: 'extraPhases', phases: ['combat', 'main'] }] }],
+    'Relentless Assault',
   ),
   row('effect', 'after this phase , there is an additional combat phase followed by an additional main phase', () => [
     { do: 'extraPhases', phases: ['combat', 'main'] },
