@@ -5,6 +5,7 @@ import { type Control, procedure, thenGo } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import { NOBODY } from '../state/perspective.js';
 import type { EffectContext, Entity, Known } from '../state/state.js';
+import { expireConditional } from './conditional.js';
 
 export function openContext(g: Game, ctx: EffectContext): string {
   const id = String(g.nextId());
@@ -31,6 +32,12 @@ function verbOf(g: Game, effect: Effect) {
   return verb;
 }
 
+/** By what an instruction begins, what an effect lasts as long as may be over though nothing has happened (mtg 611.2b). */
+function ended(g: Game, control: Control): Control {
+  if (control?.call === undefined) expireConditional(g);
+  return control;
+}
+
 /** What comes next may have to be so already as this one puts something onto the field (mtg 611.2e). */
 function lookAhead(g: Game, ctx: EffectContext, next: Effect | undefined): void {
   const ahead = next && verbOf(g, next).ahead?.(g, next, ctx);
@@ -46,7 +53,7 @@ export const effects = procedure<{ ctx: string; list: Effects; at: number }>('ef
     if (!effect || !ctx || g.s.result) return { done: null };
     g.j.note(l, 'at', l.at + 1);
     lookAhead(g, ctx, l.list[l.at]);
-    return thenGo(verbOf(g, effect).run(g, effect, ctx, l.ctx), 'next');
+    return thenGo(ended(g, verbOf(g, effect).run(g, effect, ctx, l.ctx)), 'next');
   },
 });
 
@@ -59,6 +66,7 @@ export function instructions(g: Game, ctx: string, list: Effects): Control {
     if (!effect || !known) return undefined;
     lookAhead(g, known, list[at + 1]);
     const control = verbOf(g, effect).run(g, effect, known, ctx);
+    ended(g, control);
     if (control?.call !== undefined || g.interrupted) return effects.call({ ctx, list, at: at + 1 }).after(control);
   }
 }

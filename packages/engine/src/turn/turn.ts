@@ -3,6 +3,7 @@
 import { controllerOf } from '../continuous/characteristics.js';
 import type { RuleRef, Seat } from '../contract/contract.js';
 import type { JsonObject } from '../contract/json.js';
+import { expireConditional } from '../events/conditional.js';
 import { turnHistory } from '../events/history.js';
 import { triggerOnParts } from '../events/triggers.js';
 import { type Control, type Nothing, procedure, thenGo } from '../machine/control.js';
@@ -222,6 +223,8 @@ function endThose(g: Game, over: (until: Duration) => boolean): void {
   const kept = delayed.filter((d) => !d.until || !over(d.until));
   if (kept.length < delayed.length) g.j.refill(delayed, kept);
   putAwayStrays(g);
+  // With what ends, what another effect lasts as long as may be over (mtg 611.2b).
+  expireConditional(g);
 }
 
 /** Ends what lasts until the next turn of a player, who has left, as that turn would have begun (mtg 800.4m). */
