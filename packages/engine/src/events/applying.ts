@@ -70,7 +70,7 @@ const replacedBy = (g: Game): string[] => {
 
 /** Once nothing is left to replace: what follows from all that as part of the same event (mtg 120.4c), if anything. */
 export function withResults(g: Game, actions: Action[]): { open: Action[]; settled: Action[] } | null {
-  if (!actions.some((a) => !a.$resulted && g.rules.events.actions.get(a.type)?.results !== undefined)) return null;
+  if (!anyHasResults(g, actions)) return null;
   const open: Action[] = [];
   const fresh = actions.filter((a) => !a.$resulted);
   for (const type of new Set(fresh.map((a) => a.type))) {
@@ -81,6 +81,12 @@ export function withResults(g: Game, actions: Action[]): { open: Action[]; settl
     if (found) open.push(...possible(g, found));
   }
   return open.length === 0 ? null : { open, settled: actions.map((a) => ({ $resulted: true, ...a })) };
+}
+
+function anyHasResults(g: Game, actions: readonly Action[]): boolean {
+  for (const { $resulted, type } of actions)
+    if (!$resulted && g.rules.events.actions.get(type)?.results !== undefined) return true;
+  return false;
 }
 
 /** A move says where from, as a replacement effect may ask ("if it would be put there from the field"). */

@@ -22,14 +22,16 @@ function arriving(g: Game, action: Action): { action: ActionOf<'move'>; owner: S
 }
 
 /** The cards that come to each owner's pile together with others. */
-function together(g: Game, settled: readonly Action[]): { owner: Seat; ids: number[] }[] {
-  if (settled.length < 2 || !g.rules.zones.isOrderAsked?.(g)) return [];
+function together(g: Game, settled: readonly Action[]): readonly { owner: Seat; ids: number[] }[] {
+  if (settled.length < 2 || !g.rules.zones.isOrderAsked?.(g)) return NOTHING;
   const found = settled.flatMap((action) => arriving(g, action) ?? []);
   return g
     .seatsFrom(g.active)
     .map((owner) => ({ owner, ids: found.flatMap((one) => (one.owner === owner ? [one.action.object] : [])) }))
     .filter(({ ids }) => ids.length > 1);
 }
+
+const NOTHING: readonly never[] = [];
 
 /** The same happenings, with what goes to a pile in this order, the first on top: what comes last lies there. */
 function inOrder(settled: readonly Action[], order: readonly number[]): Action[] {

@@ -16,9 +16,9 @@ export function noteDrawn(g: Game, id: number): void {
 }
 
 /** What is done now because of that. */
-function asDrawn(g: Game): ReplacementEffects[] {
+function asDrawn(g: Game): readonly ReplacementEffects[] {
   const { drawn } = g.s.marks;
-  if (!drawn) return [];
+  if (!drawn) return NOTHING;
   g.j.note(g.s.marks, 'drawn', undefined);
   return drawn.flatMap((source) => {
     const object = g.find(source);
@@ -28,4 +28,9 @@ function asDrawn(g: Game): ReplacementEffects[] {
 }
 
 /** What follows at once from what just happened: what comes back as its holder has left, and what drawn cards say. */
-export const released = (g: Game): ReplacementEffects[] => [...releasedFrom(g), ...asDrawn(g)];
+export function released(g: Game): readonly ReplacementEffects[] {
+  const back = releasedFrom(g);
+  const drawn = asDrawn(g);
+  return back.length + drawn.length === 0 ? NOTHING : [...back, ...drawn];
+}
+const NOTHING: readonly ReplacementEffects[] = [];

@@ -28,10 +28,12 @@ export function holds(g: Game, source: number): void {
 }
 
 /** What is done because sources have left: all that one of them holds goes back at the same time, each where it came from. */
-export function released(g: Game): ReplacementEffects[] {
-  const holding = g.s.marks.holding ?? [];
+export function released(g: Game): readonly ReplacementEffects[] {
+  const { holding } = g.s.marks;
+  // Nothing is held in most games.
+  if (!holding || holding.length === 0) return NOTHING;
   const gone = holding.filter((source) => g.find(source)?.zone !== g.rules.zones.field && !isAside(g, source));
-  if (gone.length === 0) return [];
+  if (gone.length === 0) return NOTHING;
   g.j.note(
     g.s.marks,
     'holding',
@@ -45,6 +47,8 @@ export function released(g: Game): ReplacementEffects[] {
   // Of several that left together all that they held goes back at the same time (mtg 610.3d).
   return effects.length === 0 ? [] : [{ source, controller, effects, event: { holders: gone }, applied: [] }];
 }
+
+const NOTHING: readonly ReplacementEffects[] = [];
 
 /** What a source holds until it leaves. */
 export function heldBy(g: Game, source: number): Obj[] {

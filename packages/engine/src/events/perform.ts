@@ -64,5 +64,5 @@ export function perform(g: Game, actions: Action[], save?: SaveTo): Control {
       at = 0;
     }
   }
-  return happen(g, { settled, after, ...(save ? { save } : {}) });
+  return happen(g, save ? { settled, after, save } : { settled, after });
 }

@@ -38,7 +38,7 @@ export function triggerOn(g: Game, event: TriggerEvent, before?: Derived, moment
  * all parts that it does not tell apart (mtg 603.2c).
  */
 export function triggerOnParts(g: Game, parts: TriggerEvent[], before?: Derived, moment = g.s.counters.id): void {
-  if (parts.some((part) => staysThere(g, part))) return;
+  for (const part of parts) if (staysThere(g, part)) return;
   remember(g, parts);
   expireAtEvent(g, parts);
   lookFor(g, parts, before, moment, isSingle);
@@ -55,13 +55,17 @@ export function triggerOnTogether(
   before?: Derived,
   moment = g.s.counters.id,
 ): void {
-  const heard = events.some((event) => staysThere(g, event)) ? events.filter((event) => !staysThere(g, event)) : events;
-  if (heard.length < 2) {
-    lookFor(g, heard, before, moment, isBatch);
-    return;
-  }
+  const [only] = events;
+  if (only !== undefined && events.length === 1) {
+    if (!staysThere(g, only)) lookFor(g, events, before, moment, isBatch);
+  } else lookForAlike(g, events, before, moment);
+}
+
+/** What happens at the same time, but of other kinds, is waited for apart. */
+function lookForAlike(g: Game, events: readonly TriggerEvent[], before: Derived | undefined, moment: number): void {
   const alike = new Map<string, TriggerEvent[]>();
-  for (const event of heard) {
+  for (const event of events) {
+    if (staysThere(g, event)) continue;
     const key = `${event.type}${event.type === 'move' && event.from === g.rules.zones.field}`;
     alike.set(key, [...(alike.get(key) ?? []), event]);
   }

@@ -70,7 +70,7 @@ export function shownBy(
 
 /** The face of an object's own card that counts, whatever the object copies or hides. */
 export const ownFaceOf = (g: Game, object: Pick<Obj, 'def' | 'face' | 'status' | 'zone'>): Compiled =>
-  faceOf(g, { def: object.def, face: object.face, status: object.status, zone: object.zone });
+  shownBy(g, g.defined(object.face ?? object.def), object);
 
 /** The card, token or copy itself: with several faces, what it normally is. */
 export function definitionOf(g: Game, object: Pick<Obj, 'def'>): Compiled {

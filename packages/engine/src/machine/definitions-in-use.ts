@@ -8,6 +8,7 @@ export class DefinitionsInUse {
   /** What was found out about all of them together, by what was asked; and of which table. */
   private readonly answers = new Map<object, boolean>();
   private answered: string[] = [];
+  private answeredAt = -1;
   private written = new Map<string, { at: number; compiled: Compiled }>();
   /** How many definitions the game named when this call began. */
   private namedBefore: number;
@@ -37,19 +38,28 @@ export class DefinitionsInUse {
 
   /**
    * Whether any definition of the table is so: they are looked through again only where the table is another one.
-   * @param asked what tells the question from others
+   * @param isSo the question, which is told from others by being the very same function
+   * @param by who asks it
+   * @param revision a number that stands for what the table is like now, as the journal's revisions do
    */
-  any(asked: object, isSo: (compiled: Compiled) => boolean): boolean {
+  any<G>(isSo: (by: G, compiled: Compiled) => boolean, by: G, revision: number): boolean {
+    if (revision !== this.answeredAt) this.lookAgain(revision);
+    return this.answers.get(isSo) ?? this.answerTo(isSo, by);
+  }
+
+  /** Forgets what was found out about another table. */
+  private lookAgain(revision: number): void {
     const { defs } = this.s;
     if (!isSameTable(defs, this.answered)) {
       this.answered = defs.slice();
       this.answers.clear();
     }
-    let answer = this.answers.get(asked);
-    if (answer === undefined) {
-      answer = defs.some((_, at) => isSo(this.at(at)));
-      this.answers.set(asked, answer);
-    }
+    this.answeredAt = revision;
+  }
+
+  private answerTo<G>(isSo: (by: G, compiled: Compiled) => boolean, by: G): boolean {
+    const answer = this.s.defs.some((_, at) => isSo(by, this.at(at)));
+    this.answers.set(isSo, answer);
     return answer;
   }
 

@@ -12,6 +12,7 @@ import {
   Journal,
   PLAYER_MARKS,
   POOL,
+  REST,
   STATS,
   STATUS,
   STEP,
@@ -233,7 +234,7 @@ export class Game {
 
   /** Whether any definition that the game names is so. @param isSo the same function each time that this is asked */
   anyDefined(isSo: (g: Game, compiled: Compiled) => boolean): boolean {
-    return this.definitions.any(isSo, (compiled) => isSo(this, compiled));
+    return this.definitions.any(isSo, this, this.j.revisions[REST] ?? 0);
   }
 
   /** A definition in use: the ruleset's, or one that this game alone has. */

@@ -23,7 +23,9 @@ import { isUnchosen } from './modes-in-turn.js';
 export function bodyOf(g: Game, item: Obj, face = spellFaceOf(g, item)): Body | BodiesInTurn | BodyWithMore {
   const { ability } = item;
   if (ability?.kind === 'activated' || ability?.kind === 'triggered') return ability;
-  const { way, added } = item.play ?? {};
+  const { play } = item;
+  const way = play?.way;
+  const added = play?.added;
   const text = g.rules.continuous.text?.(g, item.id, face.abilities) ?? face.abilities;
   const own = way?.targets ? targeting(way.targets) : spellTextOf(g, text);
   return added ? { ...own, after: added.map((def) => spellTextOf(g, g.defined(def).abilities)) } : own;
@@ -312,6 +314,8 @@ const fewestModes = (g: Game, { min, more }: Modes, by: Perspective): number =>
 
 /** Whether the choices of a body can be made at all. @param most the largest X that could be paid */
 export function canChoose(g: Game, body: Body, asker: Perspective, most = NO_X): boolean {
+  // Most of what is played has no targets, and nothing is made ready to look for them.
+  if (!body.modes && (body.targets ?? NONE).length === 0) return true;
   const by = body.as ? { ...asker, acting: actsBy(body.as, asker.source) } : asker;
   if (body.modes) return legalModes(g, body, by, most).length >= fewestModes(g, body.modes, by);
   return hasTargetsForSomeX(g, body.targets ?? NONE, by, most);

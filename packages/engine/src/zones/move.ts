@@ -80,38 +80,36 @@ export const moveAction = (m: Move): ActionOf<'move'> => ({ type: 'move', ...m }
 export function remember(g: Game, object: Obj, became?: number, also?: number[]): void {
   const now = g.beforeEvent?.of.get(object.id) ?? characteristicsOf(g, object.id);
   const keywords = now.abilities.filter((a) => a.kind === 'keyword');
-  const elsewhere = g.rules.zones.keywordsThere?.(g, object);
-  g.j.put(
-    g.s.lastKnown,
-    object.id,
-    {
-      id: object.id,
-      zone: object.zone,
-      def: object.def,
-      ...copiedOf(g, object),
-      ...(object.face === undefined ? {} : { face: object.face }),
-      ...(object.covered === undefined ? {} : { covered: object.covered }),
-      owner: object.owner,
-      controller: now.controller,
-      props: now.props,
-      ...((elsewhere ?? keywords).length > 0 ? { keywords: elsewhere ?? keywords } : {}),
-      ...(object.status ? { status: object.status } : {}),
-      ...(object.counters ? { counters: object.counters } : {}),
-      ...(object.attachedTo ? { attachedTo: object.attachedTo } : {}),
-      ...(object.chosen ? { chosen: object.chosen } : {}),
-      ...marksToRemember(g, object),
-      ...withX(object.marks?.x ?? object.play?.x),
-      ...(object.play && isAwaited(g, object) ? { play: chosenFor(object.play) } : {}),
-      ...(object.from && isPlayedTo(g, object) ? { from: castAs(object.from) } : {}),
-      ...(object.under === undefined
-        ? {}
-        : { under: object.under, ...(isAsJoined(g, object) ? { joined: true } : {}) }),
-      ...(object.kind === 'token' ? { kind: 'token' } : {}),
-      ...(became === undefined ? {} : { became }),
-      ...(also === undefined ? {} : { also }),
-    },
-    g.channelOf(object.zone),
-  );
+  const had = g.rules.zones.keywordsThere?.(g, object) ?? keywords;
+  const { copied } = copiedOf(g, object);
+  const marks = marksToRemember(g, object);
+  const x = object.marks?.x ?? object.play?.x;
+  const last: LastKnown = {
+    id: object.id,
+    zone: object.zone,
+    def: object.def,
+    owner: object.owner,
+    controller: now.controller,
+    props: now.props,
+  };
+  if (copied !== undefined) last.copied = copied;
+  if (object.face !== undefined) last.face = object.face;
+  if (object.covered !== undefined) last.covered = object.covered;
+  if (had.length > 0) last.keywords = had;
+  if (object.status) last.status = object.status;
+  if (object.counters) last.counters = object.counters;
+  if (object.attachedTo) last.attachedTo = object.attachedTo;
+  if (object.chosen) last.chosen = object.chosen;
+  if (marks) last.marks = marks;
+  if (x !== undefined) last.x = x;
+  if (object.play && isAwaited(g, object)) last.play = chosenFor(object.play);
+  if (object.from && isPlayedTo(g, object)) last.from = castAs(object.from);
+  if (object.under !== undefined) last.under = object.under;
+  if (object.under !== undefined && isAsJoined(g, object)) last.joined = true;
+  if (object.kind === 'token') last.kind = 'token';
+  if (became !== undefined) last.became = became;
+  if (also !== undefined) last.also = also;
+  g.j.put(g.s.lastKnown, object.id, last, g.channelOf(object.zone));
 }
 
 /** Whether it lies where what was played goes: on the field, or wherever else cards are at work (ga 2.1.10). */
@@ -119,12 +117,13 @@ const isPlayedTo = (g: Game, { zone }: Obj): boolean =>
   zone !== g.rules.zones.stack && g.rules.zones.table[zoneName(zone)]?.derived === true;
 
 /** Of what rules noted about an object, what they ask for once it has left. */
-function marksToRemember(g: Game, { marks }: Obj): Pick<LastKnown, 'marks'> {
-  const names = marks ? (g.rules.zones.remembered ?? []).filter((name) => marks[name] !== undefined) : [];
-  if (!marks || names.length === 0) return {};
+function marksToRemember(g: Game, { marks }: Obj): LastKnown['marks'] {
+  if (!marks) return undefined;
+  const names = (g.rules.zones.remembered ?? []).filter((name) => marks[name] !== undefined);
+  if (names.length === 0) return undefined;
   const kept: MarksOf<ObjectMarks> = {};
   for (const name of names) Object.assign(kept, { [name]: marks[name] });
-  return { marks: kept };
+  return kept;
 }
 
 /** Whether an ability of something on the stack has still to be put there, or to resolve. */

@@ -18,6 +18,7 @@ import {
   NORMAL,
   type Obj,
   type Payer,
+  perAbilities,
   plus,
   ruleOn,
   type Seat,
@@ -85,16 +86,22 @@ const isValue = (value: unknown): value is Value =>
   typeof value === 'number' || (typeof value === 'object' && value !== null);
 /** What a card says that it costs less in one of the ways in which it is played. */
 function ownChanges(g: Game, card: Obj, seat: Seat, { method }: Way): Changes {
-  return definitionOf(g, card).abilities.flatMap((ability) =>
-    ability.kind !== 'static'
-      ? []
-      : ability.mods.flatMap((mod) => {
-          if (mod.mod !== 'rule' || mod.rule !== BY_WAY || mod.method !== method || !isValue(mod.times)) return [];
-          const change: CostChange = { less: ONE, times: mod.times };
-          return [{ change, by: { source: card.id, controller: seat } }];
-        }),
-  );
+  const rules = rulesByWay(definitionOf(g, card).abilities);
+  if (rules.length === 0) return NO_CHANGES;
+  return rules.flatMap((mod) => {
+    if (mod.method !== method || !isValue(mod.times)) return [];
+    const change: CostChange = { less: ONE, times: mod.times };
+    return [{ change, by: { source: card.id, controller: seat } }];
+  });
 }
+/** Most cards say nothing of the kind. */
+const rulesByWay = perAbilities((abilities) =>
+  abilities.flatMap((ability) =>
+    ability.kind === 'static'
+      ? ability.mods.flatMap((mod) => (mod.mod === 'rule' && mod.rule === BY_WAY ? [mod] : []))
+      : [],
+  ),
+);
 /** Of whichever cost the card has (1.6.4.2.8.2). */
 const ONE: Cost[] = [
   { pay: 'reserve', amount: 1 },
@@ -118,6 +125,7 @@ function paidCost(
   const costs = more.length === 0 ? base : plus(g, base, more);
   const changed = costChanges(g, { seat, object: card.id, targets: card.play?.targets ?? NO_TARGETS });
   const changes = [...changed, ...ownChanges(g, card, seat, way)];
+  if (changes.length === 0) return costs;
   // What changes the costs of cards that are activated says nothing of boons; only they themselves do.
   if (way.method === BESTOW)
     return changedCost(
@@ -147,6 +155,7 @@ function asUsual(cost: Cost, usual: string | undefined): Cost {
   return usual === 'reserve' || usual === 'memory' ? { ...cost, pay: usual } : cost;
 }
 type Changes = ReturnType<typeof costChanges>;
+const NO_CHANGES: Changes = [];
 /** Whoever brews doesn't pay the reserve cost, nor what changes that. */
 const brewed = (g: Game, costs: Cost[], charged: { seat: Seat; object: number }): Cost[] =>
   changedCost(

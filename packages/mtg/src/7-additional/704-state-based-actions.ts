@@ -101,8 +101,14 @@ const loses = (player: Seat, reason: string): Action => ({ type: 'lose', player,
 /** The players for whom something holds lose, in turn order. */
 function losing(g: Game, reason: string, holds: (g: Game, seat: Seat) => boolean): Action[] {
   const found: Action[] = [];
+  // Mostly it holds for nobody, and no order of turns is asked for.
+  if (!anyOf(g, holds)) return found;
   for (const seat of g.seatsFrom(g.active)) if (holds(g, seat) && !cannotLose(g, seat)) found.push(loses(seat, reason));
   return found;
+}
+function anyOf(g: Game, holds: (g: Game, seat: Seat) => boolean): boolean {
+  for (const { seat } of g.s.players) if (holds(g, seat)) return true;
+  return false;
 }
 /** What is done about each of these permanents of which something holds. */
 function about(g: Game, ids: number[], holds: (g: Game, id: number) => boolean, act: (id: number) => Action): Action[] {

@@ -29,10 +29,12 @@ declare module '@arbiter/engine' {
 /** 194.3, 485.3, 489.3: what the mode says, and else the usual number; battlefields may ask for more (194.3.a, 002). */
 export const victoryScore = (g: Game): number =>
   (modeOf(g).victoryScore ?? editionOf(g).numbers.victoryScore) + raised(g);
-const raised = (g: Game): number =>
-  battlefields(g)
-    .flatMap((id) => characteristicsOf(g, id).rules)
-    .reduce((sum, { rule, mod }) => sum + (rule === RAISES ? Number(mod.amount) : 0), 0);
+function raised(g: Game): number {
+  let sum = 0;
+  for (const id of battlefields(g))
+    for (const { rule, mod } of characteristicsOf(g, id).rules) if (rule === RAISES) sum += Number(mod.amount);
+  return sum;
+}
 const RAISES = 'raisesVictoryScore';
 export const raisesVictoryScore = defineRule(RAISES, {
   description: 'Of battlefields: so many points more are needed to win the game.',
@@ -54,10 +56,13 @@ const oneOfEachTeam = (g: Game, seats: readonly Seat[]): Seat[] =>
 
 /** Who has enough points, and more than anybody else; of a team one of its players (194.2, 472, 489.6). */
 export function leader(g: Game): Seat | null {
+  const needed = victoryScore(g);
+  // Mostly nobody has so many yet, and nobody is compared.
+  if (!g.s.players.some(({ seat }) => points(g, seat) >= needed)) return null;
   const seats = oneOfEachTeam(g, g.seatsFrom(g.active));
   const best = Math.max(...seats.map((s) => points(g, s)));
   const ahead = seats.filter((s) => points(g, s) === best);
-  return best >= victoryScore(g) && ahead.length === 1 ? (ahead[0] as Seat) : null;
+  return best >= needed && ahead.length === 1 ? (ahead[0] as Seat) : null;
 }
 
 /** With a player their team wins (489.6.a.3). */

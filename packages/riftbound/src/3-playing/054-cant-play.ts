@@ -73,6 +73,6 @@ export function cantPlay(g: Game, id: number, seat: Seat): boolean {
 /** The only battlefields to which a unit can be played, where it says so of itself (054.2). */
 export function onlyPlaces(g: Game, id: number, seat: Seat): number[] | undefined {
   const by: Perspective = { source: id, controller: seat };
-  const [only] = ownRules(g, id, by).filter(({ rule }) => rule === ONLY_AT);
+  const only = ownRules(g, id, by).find(({ rule }) => rule === ONLY_AT);
   return only && battlefields(g).filter((b) => matches(g, { object: b }, filterOf(only.at), by));
 }

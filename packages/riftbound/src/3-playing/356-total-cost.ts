@@ -266,7 +266,7 @@ function speaksOfPaid(part: unknown): boolean {
 
 /** All that a card could cost in a way: as it is, and with what may be paid besides where that makes it cheaper (356.2.b.1). */
 export function possibleCosts(g: Game, object: Obj, by: Perspective, way: Way): Cost[][] {
-  const none = { way, paid: {}, targets: [], clauses: 0 };
+  const none = { way, paid: NOTHING_PAID, targets: NO_TARGETS, clauses: 0 };
   const plain = totalCosts(g, object, by, none);
   if (!dependsOnPaid(characteristicsOf(g, object.id).abilities)) return plain;
   const more = optionalCosts(g, object).flatMap(({ name, repeat }) =>
@@ -276,6 +276,8 @@ export function possibleCosts(g: Game, object: Obj, by: Perspective, way: Way): 
   );
   return [...plain, ...more];
 }
+const NOTHING_PAID: Playing['paid'] = {};
+const NO_TARGETS: Entity[] = [];
 /** Nobody has more buffs to spend, or units to kill, for one card. */
 const MOST_OFTEN = 12;
 

@@ -341,10 +341,15 @@ export function canPayResources(g: Game, seat: Seat, cost: ResourceCost, without
 /** The most Energy that a seat could pay: for anything, and what is for each purpose alone besides. */
 const energies = defineCell('energy', (g, seat): number[] => {
   const pool = g.pool(seat);
-  const sources = usableSources(g, seat);
-  const free = mostEnergy(pool, sources, []);
-  return [free, ...PURPOSES.map((only) => mostEnergy(pool, sources, [only]) - free)];
+  const most = KINDS_OF_ENERGY.map((kind) => pool[kind] ?? 0);
+  for (const { energy, leaves, only } of usableSources(g, seat)) {
+    const at = only === null ? 0 : 1 + PURPOSES.indexOf(only);
+    if (energy > 0 && leaves === null) most[at] = (most[at] ?? 0) + energy;
+  }
+  return most;
 });
+/** What is for anything, and what is for each purpose alone. */
+const KINDS_OF_ENERGY = [null, ...PURPOSES].map(energyKind);
 function mostOf(g: Game, seat: Seat, purposes: readonly Purpose[]): number {
   const known = energies(g, seat);
   let most = known[0] ?? 0;

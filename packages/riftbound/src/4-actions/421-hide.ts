@@ -50,7 +50,9 @@ export const FEWER = cite('riftbound:107.3.b.1', 'riftbound:107.3.b.2');
 
 /** A battlefield with more cards face down than there is room for, whose controller chooses which go (107.3.b.2). */
 export const overfull = (g: Game): number | undefined =>
-  battlefields(g).find((b) => facedownAt(g, b).length > Math.max(0, roomAt(g, b)));
+  g.s.players.some(({ seat }) => g.zone(`facedown:${seat}`).length > 0)
+    ? battlefields(g).find((b) => facedownAt(g, b).length > Math.max(0, roomAt(g, b)))
+    : undefined;
 export const makeRoom = procedure<Nothing, { picked: number[] }>('makeRoom', {
   choose: (g) => {
     const at = overfull(g) ?? -1;
@@ -78,9 +80,10 @@ export const makeRoom = procedure<Nothing, { picked: number[] }>('makeRoom', {
 });
 
 export function facedownAt(g: Game, battlefield: number): number[] {
-  return g.s.players.flatMap(({ seat }) =>
-    g.zone(`facedown:${seat}`).filter((id) => g.markOf(g.object(id), 'hiddenAt') === battlefield),
-  );
+  const found: number[] = [];
+  for (const { seat } of g.s.players)
+    for (const id of g.zone(`facedown:${seat}`)) if (g.markOf(g.object(id), 'hiddenAt') === battlefield) found.push(id);
+  return found;
 }
 
 declare module '@arbiter/engine' {
