@@ -8,17 +8,23 @@ import {
   activated,
   card,
   continuous,
+  create,
   creature,
   creatureCard,
   damage,
+  destroy,
+  draw,
+  enchant,
   gainLife,
   instant,
   keyword,
+  loseLife,
   mana,
   plus,
   rule,
   t,
   target,
+  token,
   triggered,
   untilEndOfTurn,
 } from '../../../src/language/builders.js';
@@ -59,6 +65,58 @@ ownCards(
   instant('Test Sip', '{0}', { effects: [gainLife(1)] }),
   instant('Test Spark', '{0}', { targets: [target(creature)], effects: [damage(1, t(0))] }),
   relic('Test Gun', activated(free, { targets: [target(creature)], effects: [damage(1, t(0))] })),
+  instant('Test Slay', '{0}', { targets: [target({ zone: 'battlefield' })], effects: [destroy(t(0))] }),
+  instant('Test Shift', '{0}', {
+    targets: [target({ has: ['subtypes', 'Aura'] }), target(creature)],
+    effects: [{ do: 'attach', what: t(0), to: t(1) }],
+  }),
+  card('Test Thorn', {
+    cost: '{0}',
+    type: 'Enchantment — Aura',
+    abilities: [
+      ...enchant(creature),
+      activated(free, { effects: [damage(1, 'attached')] }),
+      triggered(upkeepStep, { effects: [loseLife(1, { controllerOf: 'attached' } as never)] }),
+    ],
+  }),
+  card('Test Fleeting', {
+    cost: '{0}',
+    type: 'Enchantment — Aura',
+    abilities: [...enchant(creature), keyword('phasing'), continuous('attached', plus(1, 1))],
+  }),
+  soldier('Test Later'),
+  instant('Test Pyre', '{0}', {
+    effects: [
+      {
+        do: 'createReplacement',
+        replaces: {
+          on: 'move',
+          object: creature,
+          match: { from: 'battlefield', to: 'graveyard' },
+          change: { to: 'exile' },
+        },
+      } as never,
+    ],
+  }),
+  relic('Test Quiet', keyword('flash'), {
+    kind: 'replacement',
+    on: 'damage',
+    target: creature,
+    prevent: true,
+  } as never),
+  relic('Test Reader', {
+    kind: 'replacement',
+    on: 'stat',
+    player: 'you',
+    match: { stat: 'life', gain: true },
+    instead: [draw(1)],
+  } as never),
+  relic('Test Maker', {
+    kind: 'replacement',
+    on: 'draw',
+    player: 'you',
+    instead: [create(token('Recruit', 'Creature — Recruit', ['R'], '1/1'))],
+  } as never),
   card('Test Kicked', {
     cost: '{0}',
     type: 'Instant',
@@ -74,6 +132,14 @@ ownCards(
 );
 
 const lives = (game: Play): number[] => [game.life(0), game.life(1)];
+/** Chooses these as far as there is a choice. */
+function aiming(game: Play, ...targets: string[]): Play {
+  while (!game.waiting()) {
+    const { seat, options } = game.decision();
+    game.choose(seat, { card: String(targets.find((one) => options.some((o) => o.card === one))) });
+  }
+  return game;
+}
 const UPKEEP = { turn: { number: 3, active: 0, step: 'upkeep' } };
 const answered = (game: Play): Play => {
   while (!game.waiting()) game.takeDefault(game.decision().kind);
@@ -219,5 +285,70 @@ describe('abilities and priority (402–418, 502)', () => {
       .cast(0, 'Test Kicked')
       .answer(0, { confirm: false });
     expect([asked(unkicked), unkicked.resolve().the('Gray Ogre').damage]).toEqual(['0:PRIORITY', 0]);
+  });
+});
+
+describe('what is enchanted, replaced and phased (214, 419, 502)', () => {
+  it('mtg-2003:214.8g an ability of a local enchantment is about what it is attached to, wherever it was played', () => {
+    const game = position(
+      { hand: ['Test Thorn', 'Test Shift'], battlefield: ['Hill Giant'] },
+      { battlefield: ['Gray Ogre'] },
+    );
+    const dealt = (): unknown[] => ['Hill Giant', 'Gray Ogre'].map((name) => game.the(name).damage);
+    aiming(game.cast(0, 'Test Thorn'), 'Hill Giant').resolve().activate(0, 'Test Thorn').resolve();
+    expect(dealt()).toEqual([1, 0]);
+    aiming(game.cast(0, 'Test Shift'), 'Test Thorn', 'Gray Ogre').resolve().activate(0, 'Test Thorn').resolve();
+    expect([dealt(), game.the('Test Thorn').controller]).toEqual([[1, 1], 0]);
+    // "Whenever enchanted creature deals damage" hears of the present one, and "at" a step is about it.
+    expect(lives(game.until({ turn: 4, step: 'upkeep' }).resolveAll())).toEqual([20, 19]);
+  });
+
+  it('mtg-2003:419.2 what replaces or prevents looks at each event as it would happen, of what came later as well', () => {
+    const game = position({
+      hand: ['Test Pyre', 'Test Later', 'Test Slay', 'Test Slay'],
+      battlefield: ['Grizzly Bears'],
+    });
+    game.cast(0, 'Test Pyre').resolve().cast(0, 'Test Later').resolve();
+    for (const name of ['Test Later', 'Grizzly Bears']) aiming(game.cast(0, 'Test Slay'), name).resolve();
+    expect([game.zones('Test Later'), game.zones('Grizzly Bears')]).toEqual([['exile'], ['exile']]);
+    expect(game.until({ turn: 4, step: 'upkeep' }).zones('Test Later')).toEqual(['exile']);
+    // A permanent that has come after the source, even after its ability was played, and one that is gone again.
+    const shot = position({ hand: ['Test Quiet'], battlefield: ['Test Gun', 'Hill Giant'] });
+    aiming(shot.activate(0, 'Test Gun'), 'Hill Giant').cast(0, 'Test Quiet').resolve().resolve();
+    expect(shot.the('Hill Giant').damage).toBe(0);
+    const gone = position({ hand: ['Test Slay'], battlefield: ['Test Quiet', 'Test Gun', 'Hill Giant'] });
+    aiming(gone.activate(0, 'Test Gun'), 'Hill Giant');
+    aiming(gone.cast(0, 'Test Slay'), 'Test Quiet').resolve().resolve();
+    expect(gone.the('Hill Giant').damage).toBe(1);
+  });
+
+  it('mtg-2003:419.8b of two effects the one replaces what the other has put in the place of something', () => {
+    for (const order of [
+      ['Test Reader', 'Test Maker'],
+      ['Test Maker', 'Test Reader'],
+    ]) {
+      const game = position({ hand: [...order, 'Test Sip'] });
+      for (const name of order) game.cast(0, name).resolve();
+      game.cast(0, 'Test Sip').resolve();
+      expect([game.hand(0), game.life(0), game.all('Recruit').length]).toEqual([0, 20, 1]);
+    }
+  });
+
+  it('mtg-2003:502.15j a local enchantment that phased out by itself goes to the graveyard though it could enchant others', () => {
+    for (const stays of [true, false]) {
+      const game = position(
+        { hand: ['Test Slay'], battlefield: ['Hill Giant', { card: 'Craw Wurm', as: 'wurm' }] },
+        { battlefield: ['Gray Ogre', { card: 'Test Fleeting', attachedTo: 'wurm' }] },
+        { turn: { number: 3, active: 0, step: 'postcombatMain' } },
+      );
+      const seen = (): unknown[] => [game.figures('Hill Giant'), game.figures('Gray Ogre')];
+      expect([game.figures('Craw Wurm'), seen()]).toEqual(['7/5', ['3/3', '2/2']]);
+      game.until({ turn: 4, step: 'upkeep' });
+      expect([game.figures('Craw Wurm'), seen()]).toEqual(['6/4', ['3/3', '2/2']]);
+      if (!stays) aiming(game.until({ turn: 5, step: 'precombatMain' }).cast(0, 'Test Slay'), 'Craw Wurm').resolve();
+      game.until({ turn: 6, step: 'upkeep' });
+      expect([game.zones('Test Fleeting'), seen()]).toEqual([[stays ? 'battlefield' : 'graveyard'], ['3/3', '2/2']]);
+      if (stays) expect(game.figures('Craw Wurm')).toBe('7/5');
+    }
   });
 });
