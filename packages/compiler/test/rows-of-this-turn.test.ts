@@ -154,4 +154,17 @@ describe('what is kept, and what is given up besides', () => {
     expect(effects(found('up to two creature cards'))).toMatchObject([{ do: 'search', count: 2 }, { do: 'shuffle' }]);
     expect(why(instant(found('up to two cards')))).toMatch(/unsupported/);
   });
+
+  it('what was sacrificed is meant in exile as well, where it went instead', () => {
+    const text =
+      'As an additional cost to cast this spell, sacrifice a creature.\nChoose target creature card in your graveyard. Return that card and the sacrificed card to the battlefield under your control at the beginning of your next upkeep.';
+    expect(meant(instant(text))).toMatchObject([
+      {
+        effects: [
+          {},
+          { effects: [{ what: { each: [{ any: [{ zone: 'graveyard' }, { zone: 'exile' }] }, { any: [{}, {}] }] } }] },
+        ],
+      },
+    ]);
+  });
 });

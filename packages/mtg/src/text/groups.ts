@@ -48,11 +48,11 @@ function bothTargets(filter: Filter, say: Say): Subject | undefined {
   const there = here?.includes('"graveyard"') && other?.includes('{"zone":"battlefield"}');
   return several(there ? `${said}${either('', ' on the battlefield')}` : said);
 }
+const OPEN_PILES = canonical({ any: [{ zone: 'graveyard' }, { zone: 'exile' }] });
 /** "That card and the sacrificed card": a target and what a cost was paid with, where they lie now. */
 function targetAndGiven(filter: Filter, say: Say): Subject | undefined {
   const [zone, clause, ...more] = list(filter);
-  if (canonical(zone ?? null) !== '{"zone":"graveyard"}' || !clause || more.length > 0 || !('any' in clause))
-    return undefined;
+  if (canonical(zone ?? null) !== OPEN_PILES || !clause || more.length > 0 || !('any' in clause)) return undefined;
   const kept = clause.any.map((part) => {
     const [only, ...rest] = list(part);
     const saved = only && rest.length === 0 && 'in' in only && typeof only.in === 'object' ? only.in : undefined;

@@ -40,7 +40,7 @@ describe('mtg:611.2c mtg-2003:418.3b effects of resolved spells on what comes la
       ],
     }),
     instant('Test Mark', '{0}', {
-      targets: [target(creature, opponentControls)],
+      targets: [target([creature, opponentControls])],
       effects: [
         untilEndOfTurn(
           each(creature, { controller: { controllerOf: t(0) } }, { not: { in: t(0) } }),
@@ -49,7 +49,7 @@ describe('mtg:611.2c mtg-2003:418.3b effects of resolved spells on what comes la
       ],
     }),
     instant('Test Theft', '{0}', {
-      targets: [target(creature, opponentControls)],
+      targets: [target([creature, opponentControls])],
       effects: [untilEndOfTurn(t(0), { mod: 'control', to: 'you' })],
     }),
     instant('Test One', '{0}', { targets: [target(creature)], effects: [untilEndOfTurn(t(0), rule('cantBlock'))] }),

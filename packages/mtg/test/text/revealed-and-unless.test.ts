@@ -300,7 +300,8 @@ describe('the source and what it is attached to', () => {
 describe('what returns later', () => {
   const upkeep = { on: 'step', match: { step: 'upkeep' } };
   it('is a target with what was sacrificed', () => {
-    const back = (given: string, mine: object = { controller: 'you' }): Ability => ({
+    const anywhere = { any: [{ zone: 'graveyard' }, { zone: 'exile' }] };
+    const back = (given: string, mine: object = { controller: 'you' }, where: object = anywhere): Ability => ({
       kind: 'spell',
       additional: [{ pay: 'sacrifice', what: [creature], count: 1, save: 'given' }],
       targets: [{ what: [creature, { zone: 'graveyard' }, { owner: 'you' }] }],
@@ -312,7 +313,7 @@ describe('what returns later', () => {
           effects: [
             {
               do: 'move',
-              what: { each: [{ zone: 'graveyard' }, { any: [{ in: { saved: 'target' } }, { in: { saved: given } }] }] },
+              what: { each: [where, { any: [{ in: { saved: 'target' } }, { in: { saved: given } }] }] },
               to: 'battlefield',
               cause: 'return',
               ...mine,
@@ -327,6 +328,7 @@ describe('what returns later', () => {
     expect(fits(back('given'))).toBe(true);
     expect(fits(back('other'))).toBe(false);
     expect(fits(back('given', {}))).toBe(false);
+    expect(fits(back('given', { controller: 'you' }, { zone: 'graveyard' }))).toBe(false);
   });
   it('is what died, in the upkeep of its owner', () => {
     const dies = (player: unknown, more: object = {}): Ability => ({

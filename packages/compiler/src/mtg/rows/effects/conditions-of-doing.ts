@@ -317,8 +317,9 @@ export const conditionsOfDoing = [
     'effect',
     'return <object> and the sacrificed card to the battlefield under your control',
     ({ object }, { from }) => {
+      // What was sacrificed is found wherever all see it, had something else become of it than that (400.7j).
       const both: FilterClause[] = [
-        { zone: 'graveyard' },
+        { any: [{ zone: 'graveyard' }, { zone: 'exile' }] },
         { any: [{ in: object }, { in: anaphor(from, '#sacrificed card') }] },
       ];
       return [{ do: 'move', what: { each: both } as Ref, to: 'battlefield', cause: 'return', controller: 'you' }];
