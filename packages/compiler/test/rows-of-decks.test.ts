@@ -244,9 +244,13 @@ describe('what one player does', () => {
     expect(meant(creature(text))).toMatchObject([
       {
         effects: [
-          { do: 'remember', value: 0 },
-          { do: 'forEach', of: 'opponents', effects: [{ do: 'pay', who: { saved: 'one' } }] },
-          { do: 'if', if: { compare: [{ number: 'done' }, '>=', 1] }, then: [{ do: 'status' }] },
+          { do: 'choose', who: 'opponents', each: 'one', min: 0, save: 'given' },
+          { do: 'sacrifice', who: 'opponents', filter: [{ in: { saved: 'given' } }], save: 'done' },
+          {
+            do: 'if',
+            if: { compare: [{ countOf: { saved: 'done' }, objects: true }, '>=', 1] },
+            then: [{ do: 'status' }],
+          },
         ],
       },
     ]);

@@ -152,6 +152,26 @@ describe('what several are offered', () => {
     );
     tells('{T}: any player may sacrifice a creature. if a player does, draw a card', offered('players'));
   });
+  it('is chosen by each, and goes at the same time', () => {
+    const given = (who: string, min = 0, objects = true, controller: unknown = { saved: 'one' }): Ability =>
+      does(
+        { do: 'choose', who, each: 'one', from: [creature, { controller }], min, save: 'given' } as Effect,
+        { do: 'sacrifice', who, filter: [{ in: { saved: 'given' } }], save: 'done' } as Effect,
+        {
+          do: 'if',
+          if: { compare: [{ countOf: { saved: 'done' }, ...(objects ? { objects } : {}) }, '>=', 1] },
+          then: [{ do: 'draw', who: 'you', count: 1 }],
+        } as Effect,
+      );
+    tells(
+      '{T}: any opponent may sacrifice a creature of their choice. if a player does, draw a card',
+      given('opponents'),
+      given('players'),
+      given('opponents', 1),
+      given('opponents', 0, false),
+      given('opponents', 0, true, 'opponent'),
+    );
+  });
 });
 
 describe('where a spell was cast from', () => {

@@ -20,6 +20,27 @@ export function anyMay(begun: Of<'remember'>, each: Of<'forEach'>, after: Of<'if
   const who = of === 'opponents' ? 'any opponent' : of === 'players' ? 'any player' : UNSAID;
   return `${who} may ${taken()}. if a player does, ${say.effects(then, 'sentence')}`;
 }
+/** "Any opponent may sacrifice a creature of their choice. If a player does, …": chosen by each, and gone at the same time. */
+export function anyGives(chosen: Of<'choose'>, gone: Of<'sacrifice'>, after: Of<'if'>, say: Say): string | undefined {
+  const { who, each, from, save } = chosen;
+  const clauses = [from ?? []].flat();
+  const [theirs, ...more] = clauses.filter((clause) => 'controller' in clause);
+  if (each === undefined || theirs === undefined || more.length > 0) return undefined;
+  if (canonical(theirs) !== canonical({ controller: { saved: each } })) return undefined;
+  if (canonical(chosen) !== canonical({ do: 'choose', who, each, from, min: 0, save })) return undefined;
+  const given = { do: 'sacrifice', who, filter: [{ in: { saved: save } }], save: gone.save };
+  if (canonical(gone) !== canonical(given)) return undefined;
+  const done = { compare: [{ countOf: { saved: gone.save }, objects: true }, '>=', 1] };
+  const { if: condition, then, else: otherwise = [] } = after;
+  if (otherwise.length > 0 || canonical(condition) !== canonical(done)) return undefined;
+  const what = say.thing(
+    clauses.filter((clause) => !('controller' in clause)),
+    { determiner: 'a' },
+  );
+  const any = who === 'opponents' ? 'any opponent' : who === 'players' ? 'any player' : UNSAID;
+  const may = `${any} may sacrifice ${what}${either('', ' of their choice')}`;
+  return `${may}. if a player does, ${say.effects(then, 'sentence')}`;
+}
 /** What is offered to each: a price to pay, or damage that the source deals them. */
 function takenBy(offer: Effect | undefined, as: string, who: { saved: string }, say: Say): (() => string) | undefined {
   const noted = { do: 'remember', as, value: 1 };

@@ -11,7 +11,7 @@ import { freeCasting } from './free-casting.js';
 import { eitherTime } from './later.js';
 import { copiesCast, destroyedRest, maybeChosen, shuffledFromHand } from './looked-over.js';
 import { allOfThatName, forEachDone } from './namesakes.js';
-import { anyMay } from './offers.js';
+import { anyGives, anyMay } from './offers.js';
 import { oneAndOther } from './one-and-other.js';
 import { fromAmongKept, isAmongKept, pilesShuffled } from './piles.js';
 import { revealedText } from './revealed.js';
@@ -56,6 +56,10 @@ export function sequenceText(effects: readonly Effect[], say: Say, sentence?: 's
   if (together) return together;
   if (one.do === 'remember' && next?.do === 'forEach' && third?.do === 'if') {
     const said = anyMay(one, next, third, say);
+    if (said !== undefined) return { said, count: 3 };
+  }
+  if (one.do === 'choose' && next?.do === 'sacrifice' && third?.do === 'if') {
+    const said = anyGives(one, next, third, say);
     if (said !== undefined) return { said, count: 3 };
   }
   if (one.do === 'chooseWord' && one.of === 'cardName' && next?.do === 'search' && ofThatName(next.filter)) {

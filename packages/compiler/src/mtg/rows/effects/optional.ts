@@ -1,5 +1,5 @@
 /** Instructions strung together: sentences, choices, conditions, and what follows from having done something (608.2, 603.12). */
-import type { Effect, Value } from '@arbiter/engine';
+import type { Effect, FilterClause, Value } from '@arbiter/engine';
 import { asBody, unsettled } from '../../../references/nouns.js';
 import { row } from '../../categories.js';
 import { anaphor } from '../../nouns.js';
@@ -13,6 +13,19 @@ const pay = (cost: Pay['cost'], then: Effect[], more: Partial<Pay> = {}): Effect
 const reflexive = (effects: Effect[]): Effect[] => [
   { do: 'reflexive', ability: asBody(unsettled({ kind: 'spell', effects })) },
 ];
+
+/** What any opponent may sacrifice: each chooses in turn order, and then all of it goes at the same time (101.4). */
+function given([price, ...more]: Pay['cost'], clauses: Effect[]): Effect[] | undefined {
+  if (price?.pay !== 'sacrifice' || more.length > 0 || typeof price.what !== 'object' || price.count !== 1)
+    return undefined;
+  const chosen = { saved: 'given' };
+  const from: FilterClause[] = [...[price.what].flat(), { controller: { saved: 'one' } }];
+  return [
+    { do: 'choose', who: 'opponents', each: 'one', from, min: 0, save: chosen.saved },
+    { do: 'sacrifice', who: 'opponents', filter: [{ in: chosen }], save: 'done' },
+    { do: 'if', if: { compare: [{ countOf: { saved: 'done' }, objects: true }, '>=', 1] }, then: clauses },
+  ];
+}
 
 export const optional = [
   row('clauses', '<effect>', ({ effect }) => effect),
@@ -129,16 +142,17 @@ export const optional = [
   row(
     'paid',
     'any opponent may <payment> [of their choice] . if a player does , <clauses>',
-    ({ payment, clauses }) => [
-      { do: 'remember', as: 'done', value: 0 },
-      {
-        do: 'forEach',
-        of: 'opponents',
-        as: 'one',
-        effects: pay(payment, [{ do: 'remember', as: 'done', value: 1 }], { who: { saved: 'one' } }),
-      },
-      { do: 'if', if: { compare: [{ number: 'done' }, '>=', 1] }, then: clauses },
-    ],
+    ({ payment, clauses }) =>
+      given(payment, clauses) ?? [
+        { do: 'remember', as: 'done', value: 0 },
+        {
+          do: 'forEach',
+          of: 'opponents',
+          as: 'one',
+          effects: pay(payment, [{ do: 'remember', as: 'done', value: 1 }], { who: { saved: 'one' } }),
+        },
+        { do: 'if', if: { compare: [{ number: 'done' }, '>=', 1] }, then: clauses },
+      ],
     'Desecration Demon',
   ),
   row('paid', 'sacrifice it unless you <payment>', ({ payment }, { from }) =>
