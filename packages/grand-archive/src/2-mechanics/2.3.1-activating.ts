@@ -78,7 +78,7 @@ export const isTimely = (g: Game, id: number, seat: Seat, way: Way): boolean =>
   (isTimelyByRule(g, id, seat, way) || (way.timing === undefined && isActivatedFast(g, id, seat))) &&
   !isBarred(g, seat, id, abilitiesOfCard(g, id, seat));
 /** Whether a card itself says that it is not played now. */
-export const isBarred = (g: Game, seat: Seat, id: number, abilities: readonly Ability[]): boolean =>
+export const isBarred = (g: Game, seat: Seat, id: number, abilities: Ability[]): boolean =>
   barsItself(g, seat, id, abilities) || isLevelLocked(g, seat, abilities);
 function isTimelyByRule(g: Game, id: number, seat: Seat, { timing }: Way): boolean {
   const fast = timing === undefined ? isFast(g, id) : timing === 'fast';

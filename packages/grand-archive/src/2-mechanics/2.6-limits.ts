@@ -10,6 +10,7 @@ import {
   type Game,
   holds,
   matches,
+  perAbilities,
   playerRules,
   type RuleRef,
   type RuleWord,
@@ -205,15 +206,15 @@ export const mayUse = (g: Game, unit: number, weapon: number): boolean => {
 const isCondition = (value: unknown): value is Condition => typeof value === 'object' && value !== null;
 
 /** Whether a card itself says that it is activated only where something is so which is not. */
-export const barsItself = (g: Game, seat: Seat, id: number, abilities: readonly Ability[]): boolean =>
-  abilities.some(
-    (ability) =>
-      ability.kind === 'static' &&
-      ability.mods.some(
-        (mod) =>
-          mod.mod === 'rule' &&
-          mod.rule === 'activateOnly' &&
-          isCondition(mod.if) &&
-          !holds(g, mod.if, { source: id, controller: seat }),
-      ),
-  );
+export const barsItself = (g: Game, seat: Seat, id: number, abilities: Ability[]): boolean =>
+  demandedBy(abilities).some((condition) => !holds(g, condition, { source: id, controller: seat }));
+/** Most cards demand nothing. */
+const demandedBy = perAbilities((abilities) =>
+  abilities.flatMap((ability) =>
+    ability.kind === 'static'
+      ? ability.mods.flatMap((mod) =>
+          mod.mod === 'rule' && mod.rule === 'activateOnly' && isCondition(mod.if) ? [mod.if] : [],
+        )
+      : [],
+  ),
+);

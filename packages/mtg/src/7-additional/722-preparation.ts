@@ -66,6 +66,8 @@ export const staysInExile = (g: Game, object: Obj): boolean =>
 
 /** Takes away at once what is there for no prepared permanent any more (722.3b, 722.3c). */
 export function endPrepared(g: Game): void {
+  // Most games have no copies at all.
+  if (g.madeObjects.size === 0) return;
   for (const copy of copiesInExile(g)) if (!staysInExile(g, copy)) cease(g, copy.id);
 }
 const cease = (g: Game, object: number): void => {

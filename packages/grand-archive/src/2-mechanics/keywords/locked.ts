@@ -1,5 +1,5 @@
 /** Class locked and level locked: a card that is played only by whoever's champion is of its class, or of that base level. */
-import { type Ability, definitionOf, type Game, numberOf, type Seat } from '@arbiter/engine';
+import { type Ability, definitionOf, type Game, numberOf, perAbilities, type Seat } from '@arbiter/engine';
 import { championsOf } from '../../1-general/1.7.1-champions.js';
 import { cite } from '../../cite.js';
 import { defineKeyword } from './hooks.js';
@@ -25,12 +25,11 @@ export const levelLocked = defineKeyword({
 });
 
 /** Whether a card demands a higher level than its player's champion has printed. */
-export const isLevelLocked = (g: Game, seat: Seat, abilities: readonly Ability[]): boolean =>
-  abilities.some(
-    (ability) =>
-      ability.kind === 'keyword' &&
-      ability.keyword === LEVEL_LOCKED &&
-      !championsOf(g, seat).some(
-        (id) => (numberOf(definitionOf(g, g.object(id)).props.level) ?? 0) >= (ability.value ?? 0),
-      ),
+export const isLevelLocked = (g: Game, seat: Seat, abilities: Ability[]): boolean =>
+  levelsDemanded(abilities).some(
+    (level) => !championsOf(g, seat).some((id) => (numberOf(definitionOf(g, g.object(id)).props.level) ?? 0) >= level),
   );
+/** Most cards demand none. */
+const levelsDemanded = perAbilities((abilities) =>
+  abilities.flatMap((one) => (one.kind === 'keyword' && one.keyword === LEVEL_LOCKED ? [one.value ?? 0] : [])),
+);
