@@ -1,31 +1,15 @@
 /** Rules about runes, tokens, damage, priority, recycling and the like where the case is not the usual one: another's things, abilities, what is declined (133–477). */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { card, gear, spell, triggered, unit, withKeyword } from '../support/own-cards.js';
+import { card, gear, spell, triggered, unit } from '../support/own-cards.js';
 import { GROVE, PEAK, position, position2025, type RiftboundPlay, runes } from '../support/position.js';
-import {
-  aims,
-  damage,
-  does,
-  draw,
-  ENEMY,
-  energy,
-  FRIEND,
-  foe,
-  GEAR,
-  giant,
-  reacts,
-  recruit,
-  T0,
-  UNIT,
-} from '../support/rites.js';
+import { aims, damage, does, draw, ENEMY, energy, FRIEND, foe, giant, recruit, T0, UNIT } from '../support/rites.js';
 
 const PLAYED: JsonObject = { on: 'play', object: 'self' };
 const nothing = damage(0, { each: UNIT });
 const activated = (...effects: JsonObject[]): JsonObject => ({ kind: 'activated', cost: [], effects });
 const KILL: JsonObject = { on: 'did', player: 'you', match: { act: 'kill' } };
 const spent = (game: RiftboundPlay, seat = 0) => game.runes(seat).filter(({ exhausted }) => exhausted).length;
-const PATH = 'Rockfall Path';
 
 describe('runes, tokens and gear', () => {
   it('riftbound:133.5.a.1 runes that are channeled are no cards that were played', () => {
@@ -265,100 +249,5 @@ describe('costs', () => {
       } else game.pass();
     }
     expect([game.hand(0), spent(game)]).toEqual([1, 2]);
-  });
-});
-
-describe('time and place', () => {
-  it('riftbound:420.2 nobody moves anything of their own accord in a closed state, nor gear in an open one', () => {
-    const game = position([{ hand: ['Test Rite'], base: ['Test Giant', 'Test Horn'] }, {}], {
-      definitions: [giant, gear('Test Horn'), does(draw(1))],
-    });
-    const moves = () => game.offered().filter((one) => one.startsWith('MOVE'));
-    expect(moves()).toEqual(['MOVE Test Giant']);
-    game.play(0, 'Test Rite');
-    expect(moves()).toEqual([]);
-  });
-  const showdown = (units: JsonObject[], timing = 'action'): RiftboundPlay =>
-    position([{ base: ['Test Giant', 'Test Recruit', 'Test Horn'] }, {}], {
-      battlefields: [{ card: PEAK, ...(units.length > 0 ? { controller: 1, units } : {}) }, { card: GROVE }],
-      definitions: [
-        giant,
-        recruit,
-        gear('Test Horn', { ...activated(draw(1)), ...(timing === 'none' ? {} : { timing }) }),
-      ],
-    }).move(0, 'Test Giant', PEAK);
-  it('riftbound:313.1.a whoever has focus moves no units', () => {
-    const game = showdown([]);
-    expect([game.turnState(), game.focus]).toEqual(['showdownOpen', 0]);
-    expect(game.offered().filter((one) => one.startsWith('MOVE'))).toEqual([]);
-  });
-  it('riftbound:347.1.a an ability that is activated with focus begins a chain, on which others may act', () => {
-    const game = showdown([]).use(0, 'Test Horn');
-    expect([game.chain(), game.turnState(), game.hand(0)]).toEqual([['Test Horn'], 'showdownClosed', 0]);
-    expect([game.pass().decision().seat, game.pass().hand(0), game.focus]).toEqual([1, 1, 1]);
-  });
-  it('riftbound:464.2.f.1 in the open state of a combat’s showdown abilities with Action are activated', () => {
-    const offers = (timing: string) =>
-      showdown([foe('Test Giant')], timing)
-        .offered()
-        .includes('ACTIVATE Test Horn');
-    expect(['action', 'reaction', 'none'].map(offers)).toEqual([true, true, false]);
-  });
-  it('riftbound:359.3.a a spell that answers another player’s is finalized as any', () => {
-    const game = position([{ hand: ['Test Rite'] }, { hand: ['Test Answer'] }], {
-      definitions: [does(draw(1)), reacts('Test Answer', { effects: [draw(1)] })],
-    })
-      .play(0, 'Test Rite')
-      .pass()
-      .play(1, 'Test Answer');
-    expect(game.view().stack.map((one) => [one.card, (one as JsonObject).pending])).toEqual([
-      ['Test Answer', false],
-      ['Test Rite', false],
-    ]);
-  });
-  it('riftbound:054.1 no permission lets a unit be played where no unit may be', () => {
-    const scout = unit('Test Scout', 1, {
-      kind: 'static',
-      zone: 'chain',
-      mods: [{ mod: 'rule', rule: 'playableAt', at: [{ has: ['types', 'Battlefield'] }] }],
-    });
-    const game = position([{ hand: ['Test Scout'] }, {}], {
-      battlefields: [{ card: PATH }, { card: PEAK }],
-      definitions: [scout],
-    }).choose(0, { kind: 'PLAY', card: 'Test Scout' });
-    expect(game.decision().options.map((o) => o.card ?? o.kind)).toEqual(['BASE', PEAK]);
-  });
-  it('riftbound-zh:402.1.c of units that are readied those trigger that were exhausted', () => {
-    const horn = gear('Test Horn', triggered({ on: 'did', player: 'you', match: { act: 'ready' } }, draw(1)));
-    const base = ['Test Horn', 'Test Recruit', { card: 'Test Giant', exhausted: true }];
-    const game = position2025([{ hand: ['Test Rite'], base }, {}], {
-      definitions: [horn, giant, recruit, does({ do: 'status', what: { each: UNIT }, status: 'exhausted', on: false })],
-    }).play(0, 'Test Rite');
-    expect([game.settle().hand(0), game.ready('Test Giant'), game.ready('Test Recruit')]).toEqual([1, true, true]);
-  });
-  it('riftbound:435.1.d a card from which Equipment goes to another one has its effect text no more', () => {
-    const lends = {
-      kind: 'static',
-      affects: 'attached',
-      mods: [{ mod: 'ability', ability: { kind: 'keyword', keyword: 'tank' } }],
-    };
-    const attach = (to: string): JsonObject => ({
-      do: 'attach',
-      what: { each: [GEAR] },
-      to: { each: [UNIT, { named: to }] },
-    });
-    const game = position([{ hand: ['Test Rite'], base: ['Test Blade', 'Test Giant', 'Test Recruit'] }, {}], {
-      definitions: [gear('Test Blade', lends), giant, recruit, does(attach('Test Giant'), attach('Test Recruit'))],
-    })
-      .play(0, 'Test Rite')
-      .settle();
-    expect([game.unit('Test Giant').keywords, game.unit('Test Recruit').keywords]).toMatchObject([[], [/tank/i]]);
-  });
-  it('riftbound:827.1.b.1 a legend that becomes Empowered by its own ability is no target of it', () => {
-    const lord = withKeyword(card('Test Lord', { types: ['Legend'] }), 'empower', { cost: energy(1) });
-    const game = position([{ legend: 'Test Lord', base: ['Test Horn'] }, {}], {
-      definitions: [lord, gear('Test Horn', triggered({ on: 'target' }, draw(1)))],
-    }).use(0, 'Test Lord');
-    expect([game.settle().hand(0), game.the('Test Lord', 'legendZone').empowered]).toEqual([0, true]);
   });
 });
