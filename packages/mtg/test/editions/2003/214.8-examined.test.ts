@@ -7,6 +7,7 @@ import {
   card,
   continuous,
   creature,
+  creatureCard,
   enchant,
   gainLife,
   instant,
@@ -32,6 +33,7 @@ ownCards(
       effects: [untilEndOfTurn('attached', plus(0, 5))],
     }),
   ),
+  creatureCard('Test Elusive', '{0}', 'Spirit', '2/2', keyword('shroud')),
   aura('Test Banner', continuous([creature, youControl], plus(1, 1))),
   aura(
     'Test Lesson',
@@ -74,6 +76,11 @@ describe('local enchantments', () => {
       game.until({ turn: 4, step: 'upkeep' });
       expect(game.resolveAll().figures('Gray Ogre')).toBe('4/9');
     }
+    // So on what never could be a target, where it was put otherwise.
+    const elusive = { card: 'Test Elusive', as: 'ogre' };
+    const game = position({ battlefield: [elusive, on('Test Mantle')] });
+    expect([game.figures('Test Elusive'), game.zones('Test Mantle')]).toEqual(['4/4', ['battlefield']]);
+    expect(game.activate(0, 'Test Mantle').resolve().figures('Test Elusive')).toBe('5/4');
   });
 
   it('mtg-2003:214.8i it stays its controller’s, and what it gives is used by whoever controls the permanent now', () => {
