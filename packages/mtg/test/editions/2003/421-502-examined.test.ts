@@ -209,3 +209,25 @@ describe('what madness costs (502.24)', () => {
     ]);
   });
 });
+
+describe('landwalk and borrowed creatures (502.6)', () => {
+  it('mtg-2003:502.6b the lands of the defending player count, whoever owns what would block or what attacks', () => {
+    const blockers = (lands: [mine: string, theirs: string], ...battlefield: (string | object)[]): unknown => {
+      const walker = { card: 'Bog Wraith', controller: 0 };
+      const game = position({ battlefield: [lands[0]] }, { battlefield: [walker, lands[1], ...battlefield] });
+      game.until({ kind: 'ATTACKERS' }).attack(0, 'Bog Wraith').until({ step: 'declareBlockers' });
+      return game.decision().kind === 'BLOCKERS' ? game.decision().from?.map((one) => one.card) : [];
+    };
+    expect(blockers(['Plains', 'Swamp'], 'Hill Giant')).toEqual([]);
+    expect(blockers(['Swamp', 'Plains'], 'Hill Giant')).toEqual(['Hill Giant']);
+    const borrowed = (lands: [mine: string, theirs: string]): unknown => {
+      const game = position(
+        { battlefield: ['Bog Wraith', lands[0], { card: 'Hill Giant', controller: 1 }] },
+        { battlefield: [lands[1]] },
+      );
+      game.until({ kind: 'ATTACKERS' }).attack(0, 'Bog Wraith').until({ step: 'declareBlockers' });
+      return game.decision().kind === 'BLOCKERS' ? game.decision().from?.map((one) => one.card) : [];
+    };
+    expect([borrowed(['Plains', 'Swamp']), borrowed(['Swamp', 'Plains'])]).toEqual([[], ['Hill Giant']]);
+  });
+});
