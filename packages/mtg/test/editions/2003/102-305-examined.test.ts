@@ -150,6 +150,26 @@ describe('permanents', () => {
 });
 
 describe('the stack and the turn', () => {
+  it('mtg-2003:308.6 whoever attacks has priority first once that is declared, and the other after them, in the turn of either', () => {
+    for (const whose of [0, 1] as const) {
+      const board = { battlefield: ['Grizzly Bears'] };
+      const turn = { number: 5 + whose, active: whose, step: 'precombatMain' };
+      const game = position(whose === 0 ? board : {}, whose === 1 ? board : {}, { turn }).until({ kind: 'ATTACKERS' });
+      game.attack(whose, 'Grizzly Bears');
+      expect([asked(game), game.view().turn.step]).toEqual([`${whose}:PRIORITY`, 'declareAttackers']);
+      expect(asked(game.pass())).toBe(`${1 - whose}:PRIORITY`);
+      expect(game.view().turn.step).toBe('declareAttackers');
+    }
+  });
+
+  it('mtg-2003:208.2 a star counts what its controller has, whoever owns the card', () => {
+    const sorceress = { card: 'Dakmor Sorceress', controller: 0 };
+    const game = position({ battlefield: many('Swamp', 3) }, { battlefield: [sorceress, 'Swamp'] });
+    expect([game.the('Dakmor Sorceress').controller, game.figures('Dakmor Sorceress')]).toEqual([0, '3/4']);
+    const own = position({ battlefield: many('Swamp', 3) }, { battlefield: ['Dakmor Sorceress', 'Swamp'] });
+    expect(own.figures('Dakmor Sorceress')).toBe('1/4');
+  });
+
   it('mtg-2003:217.6a a copy goes on top of all that is on the stack, its original among that', () => {
     const game = position({ hand: ['Test Spark', 'Test Fork', 'Test Grow'], battlefield: ['Grizzly Bears'] });
     game.cast(0, 'Test Spark').castAt(0, 'Test Grow', { card: 'Grizzly Bears' });

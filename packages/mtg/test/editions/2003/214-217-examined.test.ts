@@ -1,5 +1,5 @@
 /** Artifact creatures, local enchantments, tokens, open libraries and phasing (214–217): what is left of their rules, by the rules of 2003. */
-import type { Effect } from '@arbiter/engine';
+import type { Effect, TriggerPattern } from '@arbiter/engine';
 import { ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
@@ -25,13 +25,25 @@ import {
   tapIt,
   target,
   token,
+  triggered,
   untilEndOfTurn,
 } from '../../../src/language/builders.js';
 import { many, offers, position } from './table.js';
 
 const onTarget = (name: string, ...effects: Effect[]) => instant(name, '{0}', { targets: [target(creature)], effects });
 
+const give = (name: string, ...effects: Effect[]) => instant(name, '{0}', { effects });
+const comes: TriggerPattern = { on: 'move', object: [creature, { controller: 'you' }], match: { to: 'battlefield' } };
+
 ownCards(
+  give('Test Gift', {
+    do: 'create',
+    token: token('Goblin', 'Creature — Goblin', ['R'], '1/1'),
+    who: 'opponents',
+  } as Effect),
+  card('Test Welcome', { cost: '{0}', type: 'Enchantment', abilities: [triggered(comes, { effects: [gainLife(1)] })] }),
+  onTarget('Test Elevate', untilEndOfTurn(t(0), { mod: 'gain', prop: 'subtypes', values: ['Elf'] })),
+  onTarget('Test Petrify', untilEndOfTurn(t(0), { mod: 'set', prop: 'types', value: ['Artifact'] })),
   instant('Test Rust', '{0}', {
     targets: [target({ has: ['types', ['Artifact', 'Enchantment']] })],
     effects: [destroy(t(0))],
@@ -116,6 +128,44 @@ describe('permanents', () => {
     const hit = position({ hand: ['Test Brood', 'Test Singe'] });
     hit.cast(0, 'Test Brood').resolve().castAt(0, 'Test Singe', { card: 'Goblin' }).resolve();
     expect(hit.all('Goblin')).toEqual([]);
+  });
+});
+
+describe('tokens', () => {
+  it('mtg-2003:214.1 what is in play stays there turn after turn, tokens among it, until something moves it', () => {
+    const game = position(
+      { hand: ['Test Brood'], battlefield: ['Test Scroll', 'Test Window'] },
+      { battlefield: ['Hill Giant'] },
+    );
+    game.cast(0, 'Test Brood').resolve();
+    for (const turn of [4, 5, 6]) {
+      game.until({ turn, step: 'upkeep' });
+      for (const name of ['Goblin', 'Test Scroll', 'Test Window', 'Hill Giant']) expect(game.all(name)).toHaveLength(1);
+    }
+  });
+
+  it('mtg-2003:216.1 a token that one puts into play comes under their control, and one for the other player under theirs', () => {
+    const lives = (spell: string): number[] => {
+      const board = { battlefield: ['Test Welcome'] };
+      const game = position({ hand: [spell], ...board }, board);
+      game.cast(0, spell).resolve().resolveAll();
+      return [game.life(0), game.life(1)];
+    };
+    expect([lives('Test Brood'), lives('Test Gift')]).toEqual([
+      [21, 20],
+      [20, 21],
+    ]);
+  });
+
+  it('mtg-2003:216.2 effects on types and subtypes are about tokens as about other permanents', () => {
+    const game = position({ hand: ['Test Brood', 'Test Elevate', 'Test Petrify', 'Test Rust'] });
+    game.cast(0, 'Test Brood').resolve();
+    game.castAt(0, 'Test Elevate', { card: 'Goblin' }).resolve();
+    expect(game.the('Goblin').subtypes).toEqual(['Goblin', 'Elf']);
+    game.castAt(0, 'Test Petrify', { card: 'Goblin' }).resolve();
+    expect(game.the('Goblin')).toMatchObject({ types: ['Artifact'], subtypes: [] });
+    game.castAt(0, 'Test Rust', { card: 'Goblin' }).resolve();
+    expect(game.all('Goblin')).toEqual([]);
   });
 });
 
