@@ -126,7 +126,7 @@ const procedures: Procedure[] = [
 export const base: GrandArchiveParts = {
   id: 'grand-archive',
   name: 'Grand Archive',
-  epoch: 7,
+  epoch: 8,
   rulebook: 'rules',
   sources: [handWritten, compiled],
   ledger,

@@ -161,7 +161,7 @@ function afterLeaving(g: Game, _seat: Seat, owned: readonly Obj[], held: Derived
 export const base: MagicParts = {
   id: 'mtg',
   name: 'Magic: The Gathering',
-  epoch: 5,
+  epoch: 6,
   rulebook: 'rules',
   sources: [handWritten, compiled],
   ledger,
