@@ -4,13 +4,14 @@
  *   npx tsx --conditions=arbiter-source scripts/cards-2003.ts ../shared/cards/mtg-cards.jsonl
  *
  * Their creature types then are those of `rules-2003/creature-types.json`; a card that is not named there has today's in the
- * words of then.
+ * words of then. The creature types of all of them are listed beside.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { type Characteristics, tokensOf, wordsOf } from '@arbiter/engine';
 import { rules } from '@arbiter/mtg';
 import { whyNot } from '../packages/mtg/src/editions/2003/cards/fits.js';
-import { inTypesOfThen, typesThen } from '../packages/mtg/src/editions/2003/cards/then.js';
+import { inTypesOfThen, LEGEND, TOKENS, typesThen } from '../packages/mtg/src/editions/2003/cards/then.js';
 
 /** Legions came out in February 2003, the next set in May. */
 const LAST_DAY = '2003-03-01';
@@ -73,6 +74,26 @@ const list = new Map(
     .filter(isOfThen)
     .map((line) => [line.cardName, entryOf(line)]),
 );
+/** All creature types of then: of the cards, played or not, of their tokens, and of what is a legend. */
+const typesOfThen = new Set(
+  lines
+    .map((line) => JSON.parse(line) as Line)
+    .filter(isOfThen)
+    .flatMap(creatureTypes),
+);
+function creatureTypes(line: Line): string[] {
+  const { cardName, types = [], subtypes = [] } = line;
+  const card = rules.definitions.named(cardName)?.definition;
+  const tokens = card?.name === cardName ? [...tokensOf(card)] : [];
+  const isCreature = (of: Characteristics | undefined): boolean => wordsOf(of?.types).includes('Creature');
+  const made = tokens.flatMap(({ props }) =>
+    isCreature(props) ? inTypesOfThen(cardName, wordsOf(props?.subtypes)) : [],
+  );
+  const own = known.get(cardName) ?? (types.includes('Creature') ? inTypesOfThen(cardName, subtypes) : []);
+  return [...own, ...(TOKENS[cardName] ?? made), ...(own.length > 0 ? [LEGEND] : [])];
+}
+writeFileSync(fileOf('types-of-creatures'), `${JSON.stringify([...typesOfThen].sort(), null, 2)}\n`);
+
 const sorted = [...list].sort(([a], [b]) => (a < b ? -1 : 1));
 const entries = sorted.map(
   ([name, entry]) => `  ${JSON.stringify(name)}: ${entry ? JSON.stringify(entry).replaceAll('","', '", "') : entry}`,

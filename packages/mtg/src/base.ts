@@ -39,6 +39,7 @@ import { drawKind } from './1-concepts/121-drawing.js';
 import { whenDrawn } from './1-concepts/121-revealed-draws.js';
 import { putForCost, removeAmong, removeFrom } from './1-concepts/122-counter-costs.js';
 import { counterMods } from './1-concepts/122-counters.js';
+import { CREATURE_TYPES } from './2-parts/205.3-subtypes.js';
 import { onlyFittingSubtypes, setTypeList } from './2-parts/205-type-line.js';
 import { powerAndToughnessOf } from './2-parts/208-figures.js';
 import { settleControl } from './3-card-types/302-creatures.js';
@@ -178,6 +179,7 @@ export const base: MagicParts = {
   words,
   numbers: { startingLife: 20, handSize: 7, maximumHandSize: 7, losingPoison: 10 },
   costOfNone: null,
+  creatureTypes: () => CREATURE_TYPES,
   decks: DECKS,
   procedures: [
     ...kernelProcedures,

@@ -12,7 +12,19 @@ export function defineMagic(edition: MagicEdition): MagicRules {
   return defineEdition(edition, parts, {
     rule: ({ rulebook }) => openRulebook(rulebook),
     facts: (card) => ({ manaValue: manaValue(parseManaCost(costForValue(card) ?? '')) }),
-    own: ({ keywords, laws, combat, halves, removedIsOutside, formats, shared, numbers, costOfNone, telling }) => ({
+    own: ({
+      keywords,
+      laws,
+      combat,
+      halves,
+      removedIsOutside,
+      formats,
+      shared,
+      numbers,
+      costOfNone,
+      creatureTypes,
+      telling,
+    }) => ({
       hooks: collectHooks([...keywords, ...laws], KEYWORD_HOOKS),
       combat,
       halves,
@@ -21,6 +33,7 @@ export function defineMagic(edition: MagicEdition): MagicRules {
       shared,
       numbers,
       costOfNone,
+      creatureTypes,
       telling,
     }),
   });

@@ -54,6 +54,8 @@ export interface MagicParts extends EditionParts<Trait, DeckRules> {
   numbers: Numbers;
   /** What the mana cost is of what has none printed: none at all, or a cost of nothing. */
   costOfNone: string | null;
+  /** The creature types that there are, of which one is chosen (205.3m). */
+  creatureTypes: () => readonly string[];
   /** How what happens is told. */
   telling: Telling;
 }
@@ -73,6 +75,8 @@ export interface MagicRules extends EditionRules<Trait, DeckRules> {
   numbers: Numbers;
   /** What the mana cost is of what has none printed: none at all, or a cost of nothing. */
   costOfNone: string | null;
+  /** The creature types that there are, of which one is chosen (205.3m). */
+  creatureTypes: () => readonly string[];
   /** How what happens is told. */
   telling: Telling;
 }

@@ -41,7 +41,6 @@ import { meldPairs } from '../cards/meld-pairs.js';
 import { cite } from '../cite.js';
 import { editionOf } from '../edition.js';
 import { TYPES } from './205.2-types.js';
-import { CREATURE_TYPES } from './205.3-subtypes.js';
 
 const KINDS = ['color', 'creatureType', 'cardName'] as const;
 type Kind = (typeof KINDS)[number];
@@ -224,7 +223,7 @@ const choosing = procedure<Base<Choosing>, { picked: string[]; named: string }>(
                   return detail === null ? null : { detail, rules: cite('mtg:201.4', 'mtg:201.4a') };
                 },
               }
-            : { names: CREATURE_TYPES }),
+            : { names: editionOf(g).creatureTypes() }),
       },
       into: 'named',
     };

@@ -7,10 +7,11 @@ import {
   isPlayer,
   lists,
   type ParamsOf,
+  perRules,
   type Ref,
   wordsOf,
 } from '@arbiter/engine';
-import { CREATURE_TYPES } from './205.3-subtypes.js';
+import { editionOf } from '../edition.js';
 
 const params = fields((p) => ({ sharesCreatureType: p.ref }));
 declare module '@arbiter/engine' {
@@ -23,14 +24,20 @@ declare module '@arbiter/engine' {
   }
 }
 
-const types = new Set(CREATURE_TYPES);
+/** Those of the edition, as a set. */
+const typesIn = perRules((rules) => new Set(editionOf({ rules }).creatureTypes()));
 
 export const everyCreatureType = defineMod('everyCreatureType', {
   description: 'Adds every creature type.',
   example: { mod: 'everyCreatureType' },
-  apply: (_g, { props }) => {
+  apply: (g, { props }) => {
     const before = wordsOf(props.subtypes);
-    props.subtypes = [...before, ...CREATURE_TYPES.filter((type) => !before.includes(type))];
+    props.subtypes = [
+      ...before,
+      ...editionOf(g)
+        .creatureTypes()
+        .filter((type) => !before.includes(type)),
+    ];
   },
   writes: () => new Set(['subtypes']),
   text: () => 'every creature type',
@@ -45,6 +52,7 @@ export const sharesCreatureType = defineFilter('sharesCreatureType', {
     ({ sharesCreatureType }) =>
     (g, entity, by) => {
       if (isPlayer(entity)) return false;
+      const types = typesIn(g.rules);
       const own = lists(g, entity.object, 'subtypes').filter((type) => types.has(type));
       const others = (ref: Ref): string[] =>
         entitiesOf(g, ref, by).flatMap((e) => (isPlayer(e) ? [] : lists(g, e.object, 'subtypes')));

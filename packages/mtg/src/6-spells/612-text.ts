@@ -30,8 +30,8 @@ import {
 } from '@arbiter/engine';
 import { z } from 'zod';
 import { COLOR_NAMES } from '../1-concepts/105-colors.js';
-import { CREATURE_TYPES } from '../2-parts/205.3-subtypes.js';
 import { cite } from '../cite.js';
+import { editionOf } from '../edition.js';
 
 const KINDS = ['color', 'landType', 'creatureType'] as const;
 /** The kinds of words that effects change (612.2). */
@@ -64,10 +64,10 @@ interface Change {
 }
 
 const LAND_WORDS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
-const WORDS: { readonly [kind in Kind]: readonly string[] } = {
-  color: Object.keys(COLOR_NAMES),
-  landType: LAND_WORDS,
-  creatureType: CREATURE_TYPES,
+const WORDS: { readonly [kind in Kind]: (g: Game) => readonly string[] } = {
+  color: () => Object.keys(COLOR_NAMES),
+  landType: () => LAND_WORDS,
+  creatureType: (g) => editionOf(g).creatureTypes(),
 };
 /** The list of characteristics in which words of a kind stand. */
 const LIST: { readonly [kind in Kind]: string } = { color: 'colors', landType: 'subtypes', creatureType: 'subtypes' };
@@ -232,7 +232,7 @@ const changing = procedure<
     if (objectsOf(entitiesOf(g, what, fromContext(ctx))).length === 0) return { done: null };
     const words = of
       .filter((kind) => kind !== 'creatureType')
-      .flatMap((kind) => WORDS[kind].map((word) => ({ kind, word })));
+      .flatMap((kind) => WORDS[kind](g).map((word) => ({ kind, word })));
     if (words.length === 0) return { go: 'type' };
     return {
       ask: {
@@ -250,7 +250,7 @@ const changing = procedure<
   },
   to: (g, l) => {
     const [kind, from] = readChoice(l.from);
-    const others = WORDS[kind].filter((word) => word !== from && word !== l.effect.not);
+    const others = WORDS[kind](g).filter((word) => word !== from && word !== l.effect.not);
     return {
       ask: {
         seat: ctxOf(g, l).controller,
@@ -307,7 +307,9 @@ function asksType(
       prompt,
       rules: cite('mtg:205.3m', 'mtg:612.2'),
       vocabulary: 'creature type',
-      names: CREATURE_TYPES.filter((type) => !not.includes(type)),
+      names: editionOf(g)
+        .creatureTypes()
+        .filter((type) => !not.includes(type)),
     },
     into,
   };

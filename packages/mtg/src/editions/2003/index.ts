@@ -41,6 +41,7 @@ import { PHASED_OUT, phaseAllInOrder, phasedOutTokens, phasingActions } from './
 import { madness, madnessPasses } from './5-additional/502.24-madness.js';
 import { halves } from './5-additional/505-split-cards.js';
 import { cardsOf } from './cards/index.js';
+import { creatureTypesOf } from './cards/names.js';
 import { tellingOf2003 } from './view/story.js';
 import { inWordsOfThen, turnNames, zoneNames } from './view/terms.js';
 
@@ -91,6 +92,8 @@ const differs = (base: MagicParts) => ({
   removedIsOutside: true,
   // 203.1, 502.26a
   costOfNone: '{0}',
+  // 214.7a: those that the cards of that time and their tokens had.
+  creatureTypes: creatureTypesOf(RULEBOOK),
   // 100.2, 100.3, 217.9: games with constructed or limited decks, for ante where they like; other ways to play came later.
   formats: ['constructed', 'limited', 'ante'] as const,
   shared: [],

@@ -118,6 +118,34 @@ describe('permanents', () => {
     game.answer(0, { name: 'Merfolk' } as never);
     expect(game.zones('Test Call')).toEqual(['battlefield']);
   });
+
+  it('mtg-2003:214.7a the creature types that there are are those of then: of cards, of tokens, and of legends', () => {
+    const asked = (): Play => {
+      const game = position({ hand: ['Test Call'] }).cast(0, 'Test Call');
+      while (game.decision().kind === 'PRIORITY') game.pass();
+      return game;
+    };
+    const game = asked();
+    // Some came later, and some are called otherwise since.
+    for (const name of ['Human', 'Ninja', 'Eldrazi', 'Myr', 'Vedalken']) game.refused(0, { name } as never);
+    for (const name of [
+      'Hound',
+      'Cephalid',
+      'Viashino',
+      'Lord',
+      'Townsfolk',
+      'Legend',
+      'Carnivore',
+      'Saproling',
+      'Bird',
+    ])
+      expect(
+        asked()
+          .answer(0, { name } as never)
+          .zones('Test Call'),
+        name,
+      ).toEqual(['battlefield']);
+  });
 });
 
 describe('local enchantments', () => {

@@ -13,6 +13,15 @@ export interface Listed {
   types?: readonly string[];
 }
 
+/** All creature types of then (`scripts/cards-2003.ts` writes them), read when they are first asked for. */
+export function creatureTypesOf(folder: string): () => readonly string[] {
+  let found: readonly string[] | undefined;
+  return () => {
+    found ??= z.array(z.string()).parse(readRulebook(folder)('types-of-creatures.json'));
+    return found;
+  };
+}
+
 /** The list by names, read when it is first needed. */
 export function listedCards(folder: string): () => ReadonlyMap<string, Listed> {
   let found: ReadonlyMap<string, Listed> | undefined;
