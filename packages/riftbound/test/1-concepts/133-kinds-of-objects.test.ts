@@ -1,7 +1,7 @@
 /** What categories there are, and what units and gear are (133–152). */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { battlefield, choices, each, legend, slay, uses } from '../support/kinds.js';
+import { choices, legend, slay, uses } from '../support/kinds.js';
 import { card, gear, spell, unit, withKeyword } from '../support/own-cards.js';
 import { GROVE, PEAK, position } from '../support/position.js';
 

@@ -3,7 +3,7 @@ import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { tokens } from '../../src/cards/index.js';
 import { battlefield } from '../support/kinds.js';
-import { card, gear, spell, triggered, unit, withKeyword } from '../support/own-cards.js';
+import { card, gear, spell, triggered, withKeyword } from '../support/own-cards.js';
 import { GROVE, PEAK, position } from '../support/position.js';
 import { draw, foe, GEAR, giant, recruit, UNIT } from '../support/rites.js';
 

@@ -1,11 +1,10 @@
 /** Rules about times, places, banishing, attaching and choosing where the case is not the usual one: abilities, another's turn, several cards (054–827). */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { card, gear, triggered, unit, withKeyword } from '../support/own-cards.js';
+import { activated, card, gear, triggered, unit, withKeyword } from '../support/own-cards.js';
 import { GROVE, PEAK, position, position2025, type RiftboundPlay } from '../support/position.js';
-import { does, draw, energy, foe, GEAR, giant, reacts, recruit, T0, UNIT } from '../support/rites.js';
+import { banishes, does, draw, energy, foe, GEAR, giant, reacts, recruit, UNIT } from '../support/rites.js';
 
-const activated = (...effects: JsonObject[]): JsonObject => ({ kind: 'activated', cost: [], effects });
 const PATH = 'Rockfall Path';
 const chainOver = (game: RiftboundPlay): RiftboundPlay => {
   for (let i = 0; i < 20 && game.chain().length > 0 && game.decision().kind === 'PRIORITY'; i++) game.pass();
@@ -122,21 +121,8 @@ describe('banishing, attaching and choosing', () => {
     expect(gone({ do: 'kill' })).toEqual([['trash'], 1]);
   });
   it('riftbound:427.3 a card speaks of what it banished, whoever owns that', () => {
-    const drive = gear(
-      'Test Drive',
-      {
-        ...activated({ do: 'move', what: T0, to: 'banishment', cause: 'banish', keep: 'linked' }),
-        targets: [{ what: UNIT }],
-      },
-      activated({
-        do: 'move',
-        what: { each: [{ zone: 'banishment' }, { linked: true }] },
-        to: 'hand',
-        cause: 'return',
-      }),
-    );
     const game = position([{ base: ['Test Drive'], banishment: ['Test Recruit'] }, { base: ['Test Giant'] }], {
-      definitions: [drive, giant, recruit],
+      definitions: [banishes('Test Drive'), giant, recruit],
     });
     game.choose(0, { kind: 'ACTIVATE', card: 'Test Drive', ability: 0 });
     if (game.decision().kind === 'TARGETS') game.choose(0, { card: 'Test Giant' });

@@ -6,6 +6,7 @@ import { card, gear, spell, triggered, unit, withKeyword } from '../support/own-
 import { GROVE, PEAK, position } from '../support/position.js';
 import {
   aims,
+  banishes,
   damage,
   does,
   draw,
@@ -71,26 +72,9 @@ describe('later and linked', () => {
       .until({ turn: 4, step: 'main' });
     expect([game.onBoard('Test Giant'), game.onBoard('Test Recruit').length]).toEqual([[], 1]);
   });
-  const drive = (name: string): JsonObject =>
-    gear(
-      name,
-      {
-        kind: 'activated',
-        cost: [],
-        targets: [{ what: UNIT }],
-        effects: [{ do: 'move', what: T0, to: 'banishment', cause: 'banish', keep: 'linked' }],
-      },
-      {
-        kind: 'activated',
-        cost: [],
-        effects: [
-          { do: 'move', what: { each: [{ zone: 'banishment' }, { linked: true }] }, to: 'hand', cause: 'return' },
-        ],
-      },
-    );
   it('riftbound:397 a linked ability deals with what the others of its set have affected, riftbound:395 those of the same object', () => {
     const game = position([{ base: ['Test Drive', 'Test Other', 'Test Recruit', 'Test Giant'] }, {}], {
-      definitions: [drive('Test Drive'), drive('Test Other'), recruit, giant],
+      definitions: [banishes('Test Drive'), banishes('Test Other'), recruit, giant],
     });
     const use = (name: string, ability: number, at?: string) => {
       game.choose(0, { kind: 'ACTIVATE', card: name, ability });

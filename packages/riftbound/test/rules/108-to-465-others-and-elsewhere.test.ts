@@ -1,13 +1,12 @@
 /** Rules about chains, costs, control, damage and exhausting where the case is not the usual one: legends, gear, units, another's turn, a third player (108–465). */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { card, gear, spell, triggered, unit, withKeyword } from '../support/own-cards.js';
+import { activated, card, gear, spell, triggered, unit, withKeyword } from '../support/own-cards.js';
 import { GROVE, PEAK, position, position2025, type RiftboundPlay, runes } from '../support/position.js';
 import { damage, does, draw, FRIEND, foe, giant, reacts, recruit, T0, UNIT } from '../support/rites.js';
 
 const PLAYED: JsonObject = { on: 'play', object: 'self' };
 const _nothing = damage(0, { each: UNIT });
-const activated = (...effects: JsonObject[]): JsonObject => ({ kind: 'activated', cost: [], effects });
 const THREE = {
   battlefields: [
     { card: PEAK, owner: 0 },

@@ -1,13 +1,12 @@
 /** Rules about runes, tokens, damage, priority, recycling and the like where the case is not the usual one: another's things, abilities, what is declined (133–477). */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { card, gear, spell, triggered, unit } from '../support/own-cards.js';
+import { activated, card, gear, spell, triggered, unit } from '../support/own-cards.js';
 import { GROVE, PEAK, position, position2025, type RiftboundPlay, runes } from '../support/position.js';
 import { aims, damage, does, draw, ENEMY, energy, FRIEND, foe, giant, recruit, T0, UNIT } from '../support/rites.js';
 
 const PLAYED: JsonObject = { on: 'play', object: 'self' };
 const nothing = damage(0, { each: UNIT });
-const activated = (...effects: JsonObject[]): JsonObject => ({ kind: 'activated', cost: [], effects });
 const KILL: JsonObject = { on: 'did', player: 'you', match: { act: 'kill' } };
 const spent = (game: RiftboundPlay, seat = 0) => game.runes(seat).filter(({ exhausted }) => exhausted).length;
 

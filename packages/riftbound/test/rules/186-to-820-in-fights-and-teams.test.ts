@@ -1,7 +1,7 @@
 /** Rules about control, contests, recalls, teams, copies, new choices and keywords where the case is not the usual one (186–489, 702–820). */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { gear, spell, triggered, unit, withKeyword } from '../support/own-cards.js';
+import { activated, gear, spell, triggered, unit, withKeyword } from '../support/own-cards.js';
 import { GROVE, PEAK, type PlayerSetup, position, type RiftboundPlay, runes, type Setup } from '../support/position.js';
 import {
   aims,
@@ -19,7 +19,6 @@ import {
   UNIT,
 } from '../support/rites.js';
 
-const activated = (...effects: JsonObject[]): JsonObject => ({ kind: 'activated', cost: [], effects });
 const teams = (players: PlayerSetup[], setup: Setup = {}): RiftboundPlay =>
   position([0, 1, 2, 3].map((seat) => players[seat] ?? {}) as never, {
     ...setup,

@@ -1,10 +1,11 @@
 /** What rules about states, reactions, replacement, assigned damage, and abilities say besides their main clauses (204–477). */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { gear, spell, triggered, unit, withKeyword } from '../support/own-cards.js';
+import { activated, gear, spell, triggered, unit, withKeyword } from '../support/own-cards.js';
 import { GROVE, PEAK, position, position2025, runes } from '../support/position.js';
 import {
   aims,
+  banishes,
   damage,
   does,
   draw,
@@ -19,7 +20,6 @@ import {
 } from '../support/rites.js';
 
 const PLAYED: JsonObject = { on: 'play', object: 'self' };
-const activated = (...effects: JsonObject[]): JsonObject => ({ kind: 'activated', cost: [], effects });
 
 describe('states and who may react', () => {
   it('riftbound:310.2 the state is closed while a spell or an ability is pending, and open before and after', () => {
@@ -213,21 +213,8 @@ describe('abilities', () => {
     ]);
   });
   it('riftbound-zh:414.3 what one ability of a card has banished its other ability speaks of, and not of what another card like it banished', () => {
-    const drive = gear(
-      'Test Drive',
-      {
-        ...activated({ do: 'move', what: T0, to: 'banishment', cause: 'banish', keep: 'linked' }),
-        targets: [{ what: UNIT }],
-      },
-      activated({
-        do: 'move',
-        what: { each: [{ zone: 'banishment' }, { linked: true }] },
-        to: 'hand',
-        cause: 'return',
-      }),
-    );
     const game = position2025([{ base: ['Test Drive', 'Test Drive', 'Test Recruit', 'Test Giant'] }, {}], {
-      definitions: [drive, recruit, giant],
+      definitions: [banishes('Test Drive'), recruit, giant],
     });
     const [one, other] = game.onBoard('Test Drive').map(({ id }) => id);
     const use = (object: string | undefined, ability: number, at?: string) => {

@@ -5,7 +5,7 @@ import { riftbound } from '../../src/index.js';
 import { card, spell, unit } from '../support/own-cards.js';
 import { PEAK, type PlayerSetup, position, type RiftboundPlay } from '../support/position.js';
 import { aims, does, draw, FRIEND, GEAR, giant, giveMight, recruit, status, T0, UNIT } from '../support/rites.js';
-import { attaches, blade, has, lends, PATH, smithy, two } from '../support/smithy.js';
+import { attaches, blade, has, lends, PATH, smithy } from '../support/smithy.js';
 
 function concede(game: RiftboundPlay, seat: number): RiftboundPlay {
   const result = riftbound.concede(game.state, seat);

@@ -15,6 +15,8 @@ export const gear = (name: string, ...abilities: JsonObject[]): JsonObject =>
 export const spell = (name: string, body: JsonObject): JsonObject =>
   card(name, { types: ['Spell'] }, { kind: 'spell', ...body });
 export const triggered = (on: JsonObject, ...effects: JsonObject[]): JsonObject => ({ kind: 'triggered', on, effects });
+/** An activated ability that costs nothing. */
+export const activated = (...effects: JsonObject[]): JsonObject => ({ kind: 'activated', cost: [], effects });
 /** A card with a keyword besides. */
 export const withKeyword = (definition: JsonObject, keyword: string, more: JsonObject = {}): JsonObject => ({
   ...definition,

@@ -1,6 +1,6 @@
 /** Words of the card language that tests of single rules say again and again, and cards that do nothing else. */
 import type { JsonObject } from '@arbiter/engine';
-import { spell, unit, withKeyword } from './own-cards.js';
+import { activated, gear, spell, unit, withKeyword } from './own-cards.js';
 
 export const UNIT: JsonObject = { has: ['types', 'Unit'] };
 export const GEAR: JsonObject = { has: ['types', 'Gear'] };
@@ -34,3 +34,13 @@ export const aims = (what: JsonObject | JsonObject[], ...effects: JsonObject[]):
 /** The same as a reaction, under another name. */
 export const reacts = (name: string, body: JsonObject): JsonObject => withKeyword(spell(name, body), 'reaction');
 export const foe = (card: string, more: JsonObject = {}): JsonObject => ({ card, controller: 1, ...more });
+/** Gear that banishes a unit by one ability, and returns by another what it has banished. */
+export const banishes = (name: string): JsonObject =>
+  gear(
+    name,
+    {
+      ...activated({ do: 'move', what: T0, to: 'banishment', cause: 'banish', keep: 'linked' }),
+      targets: [{ what: UNIT }],
+    },
+    activated({ do: 'move', what: { each: [{ zone: 'banishment' }, { linked: true }] }, to: 'hand', cause: 'return' }),
+  );

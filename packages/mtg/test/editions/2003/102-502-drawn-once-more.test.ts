@@ -28,7 +28,7 @@ import {
   triggered,
   untilEndOfTurn,
 } from '../../../src/language/builders.js';
-import { asked, fight, free, many, offers, onStack, position, relic } from './table.js';
+import { aiming, asked, fight, free, lives, many, offers, onStack, position, relic } from './table.js';
 
 const upkeepStep = { on: 'step', match: { step: 'upkeep' } } as const;
 const white = [creature, { has: ['colors', ['W']] }] as never;
@@ -131,15 +131,6 @@ ownCards(
   }),
 );
 
-const lives = (game: Play): number[] => [game.life(0), game.life(1)];
-/** Chooses these as far as there is a choice. */
-function aiming(game: Play, ...targets: string[]): Play {
-  while (!game.waiting()) {
-    const { seat, options } = game.decision();
-    game.choose(seat, { card: String(targets.find((one) => options.some((o) => o.card === one))) });
-  }
-  return game;
-}
 const UPKEEP = { turn: { number: 3, active: 0, step: 'upkeep' } };
 const answered = (game: Play): Play => {
   while (!game.waiting()) game.takeDefault(game.decision().kind);

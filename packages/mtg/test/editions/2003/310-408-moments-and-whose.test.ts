@@ -2,7 +2,7 @@
  * Combat damage, abilities and the stack (310–408): figures that effects have changed, permanents that others own, several
  * abilities for one event, and what triggers in the midst of something else.
  */
-import { ownCards, type Play } from '@arbiter/test-kit';
+import { ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
   activated,
@@ -27,7 +27,7 @@ import {
   triggered,
   untilEndOfTurn,
 } from '../../../src/language/builders.js';
-import { asked, fight, free, many, offers, onStack, position, relic } from './table.js';
+import { asked, fight, free, lives, many, offers, onStack, position, relic } from './table.js';
 
 const endStep = { on: 'step', match: { step: 'end' } } as const;
 const upkeepStep = { on: 'step', match: { step: 'upkeep' } } as const;
@@ -68,7 +68,6 @@ ownCards(
   soldier('Test Lost', triggered(enters, { effects: [sacrificeIt] })),
 );
 
-const lives = (game: Play): number[] => [game.life(0), game.life(1)];
 const borrowed = (name: string, controller: number) => ({ card: name, controller });
 
 describe('combat damage (310)', () => {

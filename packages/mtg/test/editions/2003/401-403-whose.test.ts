@@ -27,7 +27,7 @@ import {
   triggered,
   untilEndOfTurn,
 } from '../../../src/language/builders.js';
-import { asked, free, many, offers, onStack, pool, position, relic } from './table.js';
+import { asked, free, lives, many, offers, onStack, pool, position, relic } from './table.js';
 
 const lootable = {
   kind: 'static',
@@ -145,7 +145,6 @@ ownCards(
 );
 
 const UPKEEP = { turn: { number: 3, active: 0, step: 'upkeep' } };
-const lives = (game: Play): number[] => [game.life(0), game.life(1)];
 /** Whether the second player may counter what is on the stack as a spell. */
 const isSpell = (game: Play, seat = 1): boolean =>
   offers(game.pass(), 'CAST', 'Test Hush') && asked(game)[0] === String(seat);

@@ -1,6 +1,6 @@
 /** Abilities (402–407): the clauses of each rule, by the rules of 2003. */
 import type { Effect } from '@arbiter/engine';
-import { ownCards, type Play } from '@arbiter/test-kit';
+import { ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
   activated,
@@ -34,7 +34,7 @@ import {
   untilEndOfTurn,
   youControl,
 } from '../../../src/language/builders.js';
-import { asked, free, many, offers, onStack, pool, position, relic, tapFor } from './table.js';
+import { asked, free, lives, many, offers, onStack, pool, position, relic, tapFor } from './table.js';
 
 type Abilities = NonNullable<Parameters<typeof card>[1]['abilities']>;
 const endStep = { on: 'step', match: { step: 'end' } } as const;
@@ -138,8 +138,6 @@ ownCards(
   creatureCard('Test Last Breath', '{0}', 'Elf', '1/1', triggered(dies, { effects: [gainLife(1)] })),
   instant('Test Sweep', '{0}', { effects: [damage(2, each(creature))] }),
 );
-
-const lives = (game: Play): number[] => [game.life(0), game.life(1)];
 
 describe('abilities (402–407)', () => {
   it('mtg-2003:402.10 who activates an ability, or controls one that triggers, chooses each of its targets', () => {

@@ -6,7 +6,6 @@ import {
   activated,
   addMana,
   artifact,
-  card,
   continuous,
   control,
   creature,
@@ -29,7 +28,7 @@ import {
   untilEndOfTurn,
   youControl,
 } from '../../../src/language/builders.js';
-import { fight, free, many, offers, onStack, pool, position, relic, tapFor } from './table.js';
+import { fight, free, lives, many, offers, onStack, pool, position, relic, tapFor } from './table.js';
 
 const atStep = (step: string) => ({ on: 'step', match: { step } }) as const;
 const endStep = atStep('end');
@@ -112,7 +111,6 @@ ownCards(
   }),
 );
 
-const lives = (game: Play): number[] => [game.life(0), game.life(1)];
 const UPKEEP = { turn: { number: 3, active: 0, step: 'upkeep' } };
 const THEIRS = { turn: { number: 4, active: 1, step: 'upkeep' } };
 const ordered = (game: Play): Play => {

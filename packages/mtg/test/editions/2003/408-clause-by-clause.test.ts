@@ -27,7 +27,7 @@ import {
   untilEndOfTurn,
   youControl,
 } from '../../../src/language/builders.js';
-import { asked, fight, free, many, offers, onStack, pool, position, relic, waiting } from './table.js';
+import { asked, fight, free, lives, many, offers, onStack, pool, position, relic, waiting } from './table.js';
 
 const creatureDies = { on: 'move', object: creature, match: { from: 'battlefield', to: 'graveyard' } } as const;
 const _ONE = [mana('{1}')];
@@ -76,7 +76,6 @@ ownCards(
   relic('Test Bell', activated([tap], { effects: [gainLife(1)] })),
 );
 
-const lives = (game: Play): number[] => [game.life(0), game.life(1)];
 const graveyards = (game: Play, ...names: string[]): number =>
   names.filter((n) => game.zones(n)[0] === 'graveyard').length;
 

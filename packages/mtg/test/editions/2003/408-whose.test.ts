@@ -14,7 +14,7 @@ import {
   triggered,
   untilEndOfTurn,
 } from '../../../src/language/builders.js';
-import { asked, fight, free, many, offers, onStack, position, relic, waiting } from './table.js';
+import { asked, fight, free, lives, many, offers, onStack, position, relic, waiting } from './table.js';
 
 const lootable = {
   kind: 'static',
@@ -45,7 +45,6 @@ ownCards(
   ),
 );
 
-const lives = (game: Play): number[] => [game.life(0), game.life(1)];
 const may = (game: Play, name: string, kind = 'ACTIVATE'): boolean => offers(game, kind, name);
 
 describe('timing (408)', () => {

@@ -2,7 +2,7 @@
  * Playing, triggering and resolving (409–418): mana abilities that wait for a time, states that pass by in the midst of something
  * else, and what is gone or has come again before an ability finds it.
  */
-import { ownCards, type Play } from '@arbiter/test-kit';
+import { ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
   creature,
@@ -23,7 +23,7 @@ import {
   target,
   triggered,
 } from '../../../src/language/builders.js';
-import { asked, offers, onStack, pool, position, relic, tapFor } from './table.js';
+import { asked, lives, offers, onStack, pool, position, relic, tapFor } from './table.js';
 
 const comes = { on: 'move', object: creature, match: { to: 'battlefield' } } as const;
 const noHand = { not: { exists: [{ zone: 'hand' }, { owner: 'you' }] } } as never;
@@ -47,8 +47,6 @@ ownCards(
   creatureCard('Test Bold', '{0}', 'Elf', '1/1', triggered(enters, { effects: [putCounters(1, 'self'), gainLife(1)] })),
   relic('Test Porter', triggered(comes, { effects: [returnToHand({ event: 'object' }), gainLife(100)] })),
 );
-
-const lives = (game: Play): number[] => [game.life(0), game.life(1)];
 
 describe('playing (409)', () => {
   it('mtg-2003:409.2 a mana ability for when an instant could be played waits for priority, and pays nothing in between', () => {

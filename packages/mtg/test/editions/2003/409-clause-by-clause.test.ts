@@ -23,7 +23,7 @@ import {
   triggered,
   untilEndOfTurn,
 } from '../../../src/language/builders.js';
-import { asked, free, many, offers, position, relic, split } from './table.js';
+import { asked, free, lives, many, offers, position, relic, split } from './table.js';
 
 const _creatureDies = { on: 'move', object: creature, match: { from: 'battlefield', to: 'graveyard' } } as const;
 const ONE = [mana('{1}')];
@@ -124,7 +124,6 @@ ownCards(
   ),
 );
 
-const lives = (game: Play): number[] => [game.life(0), game.life(1)];
 const _graveyards = (game: Play, ...names: string[]): number =>
   names.filter((n) => game.zones(n)[0] === 'graveyard').length;
 

@@ -28,7 +28,7 @@ import {
   triggered,
   untilEndOfTurn,
 } from '../../../src/language/builders.js';
-import { asked, free, many, offers, onStack, position, relic, split } from './table.js';
+import { asked, free, lives, many, offers, onStack, position, relic, split } from './table.js';
 
 const atStep = (step: string) => ({ on: 'step', match: { step } }) as const;
 const choices = (...all: { effects: Effect[] }[]) => ({ modes: { min: 1, max: 1, choices: all } });
@@ -126,7 +126,6 @@ ownCards(
   }),
 );
 
-const lives = (game: Play): number[] => [game.life(0), game.life(1)];
 const UPKEEP = { turn: { number: 3, active: 0, step: 'upkeep' } };
 const spent = (game: Play): number => game.all('Forest').filter(({ tapped }) => tapped).length;
 const may = (game: Play, name: string, kind = 'ACTIVATE'): boolean => offers(game, kind, name);

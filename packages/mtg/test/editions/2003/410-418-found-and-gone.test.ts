@@ -36,7 +36,7 @@ import {
   triggered,
   untilEndOfTurn,
 } from '../../../src/language/builders.js';
-import { asked, free, many, offers, onStack, pool, position, relic } from './table.js';
+import { aiming, asked, free, lives, many, offers, onStack, pool, position, relic } from './table.js';
 
 const creatureDies = { on: 'move', object: creature, match: { from: 'battlefield', to: 'graveyard' } } as const;
 const inGrave = [{ zone: 'graveyard' }, { has: ['types', 'Creature'] }] as never;
@@ -113,23 +113,10 @@ ownCards(
   relic('Test Gun', activated(free, { targets: [target(creature)], effects: [damage(1, t(0))] })),
 );
 
-const lives = (game: Play): number[] => [game.life(0), game.life(1)];
 const answered = (game: Play): Play => {
   while (!game.waiting()) game.takeDefault(game.decision().kind);
   return game;
 };
-
-/** Chooses these, a card or a player each, as far as there is a choice. */
-function aiming(game: Play, ...targets: (string | number)[]): Play {
-  while (!game.waiting()) {
-    const { seat, options } = game.decision();
-    const fits = targets.find((one) =>
-      options.some((o) => (typeof one === 'string' ? o.card === one : o.player === one)),
-    );
-    game.choose(seat, typeof fits === 'number' ? { player: fits } : { card: String(fits) });
-  }
-  return game;
-}
 
 describe('what triggers on leaving play (410)', () => {
   it('mtg-2003:410.10c an ability finds the card where it went first, and nowhere it went later', () => {

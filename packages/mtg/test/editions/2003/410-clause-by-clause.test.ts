@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import {
   activated,
   and,
-  card,
   continuous,
   creature,
   creatureCard,
@@ -24,7 +23,7 @@ import {
   target,
   triggered,
 } from '../../../src/language/builders.js';
-import { asked, fight, many, onStack, position, relic } from './table.js';
+import { asked, fight, lives, many, onStack, position, relic } from './table.js';
 
 const _creatureDies = { on: 'move', object: creature, match: { from: 'battlefield', to: 'graveyard' } } as const;
 const _leaves = { on: 'move', object: 'self', match: { from: 'battlefield' } } as const;
@@ -116,7 +115,6 @@ ownCards(
   instant('Test Renewal', '{0}', { effects: [discard('all' as never, 'you'), draw(2)] }),
 );
 
-const lives = (game: Play): number[] => [game.life(0), game.life(1)];
 const upkeep = (mine: object, theirs: object = {}) =>
   position(mine, theirs, { turn: { number: 3, active: 0, step: 'upkeep' } });
 const ordered = (game: Play): Play => {

@@ -3,7 +3,6 @@ import { ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
   artifact,
-  card,
   continuous,
   control,
   counterSpell,
@@ -24,7 +23,7 @@ import {
   triggered,
   untilEndOfTurn,
 } from '../../../src/language/builders.js';
-import { asked, fight, many, onStack, position, relic } from './table.js';
+import { asked, fight, lives, many, onStack, position, relic } from './table.js';
 
 const atStep = (step: string) => ({ on: 'step', match: { step } }) as const;
 const inPlay = { zone: 'battlefield' } as const;
@@ -132,7 +131,6 @@ ownCards(
   relic('Test Gate', triggered(comes, { effects: [gainLife(1)] })),
 );
 
-const lives = (game: Play): number[] => [game.life(0), game.life(1)];
 const UPKEEP = { turn: { number: 3, active: 0, step: 'upkeep' } };
 const THEIRS = { turn: { number: 4, active: 1, step: 'upkeep' } };
 const ordered = (game: Play): Play => {

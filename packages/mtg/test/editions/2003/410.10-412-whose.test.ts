@@ -31,7 +31,7 @@ import {
   untilEndOfTurn,
   youControl,
 } from '../../../src/language/builders.js';
-import { asked, many, offers, onStack, pool, position, relic, tapFor } from './table.js';
+import { asked, lives, many, offers, onStack, pool, position, relic, tapFor } from './table.js';
 
 const inPlay = { zone: 'battlefield' } as const;
 const comes = { on: 'move', object: creature, match: { to: 'battlefield' } } as const;
@@ -136,7 +136,6 @@ ownCards(
   } as never,
 );
 
-const lives = (game: Play): number[] => [game.life(0), game.life(1)];
 const ordered = (game: Play): Play => {
   while (game.decisions()[0]?.kind === 'ORDER_TRIGGERS') game.takeDefault('ORDER_TRIGGERS');
   return game;

@@ -23,7 +23,7 @@ import {
   triggered,
   untilEndOfTurn,
 } from '../../../src/language/builders.js';
-import { asked, fight, many, onStack, position, relic } from './table.js';
+import { asked, fight, lives, many, onStack, position, relic } from './table.js';
 
 type Abilities = NonNullable<Parameters<typeof card>[1]['abilities']>;
 const creatureDies = { on: 'move', object: creature, match: { from: 'battlefield', to: 'graveyard' } } as const;
@@ -99,7 +99,6 @@ ownCards(
   creatureCard('Test Hydra', '{0}', 'Hydra', '0/0', entersTapped, entersWith({ '+1/+1': 3 })),
 );
 
-const lives = (game: Play): number[] => [game.life(0), game.life(1)];
 const _upkeep = (mine: object, theirs: object = {}) =>
   position(mine, theirs, { turn: { number: 3, active: 0, step: 'upkeep' } });
 const ordered = (game: Play): Play => {

@@ -4,7 +4,6 @@ import { ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
   activated,
-  card,
   creature,
   creatureCard,
   damage,
@@ -16,7 +15,6 @@ import {
   instant,
   keyword,
   loseLife,
-  mana,
   player,
   plus,
   regenerate,
@@ -27,7 +25,7 @@ import {
   untilEndOfTurn,
   youControl,
 } from '../../../src/language/builders.js';
-import { asked, free, many, onStack, position, relic } from './table.js';
+import { asked, free, lives, many, onStack, position, relic } from './table.js';
 
 const anySpell: Filter = [{ zone: 'stack' }, { is: 'spell' }];
 const anyOnStack: Filter = [{ zone: 'stack' }];
@@ -110,7 +108,6 @@ ownCards(
   }),
 );
 
-const lives = (game: Play): number[] => [game.life(0), game.life(1)];
 const _ordered = (game: Play): Play => {
   while (game.decisions()[0]?.kind === 'ORDER_TRIGGERS') game.takeDefault('ORDER_TRIGGERS');
   return game;

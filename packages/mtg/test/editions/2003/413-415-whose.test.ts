@@ -28,7 +28,7 @@ import {
   triggered,
   untilEndOfTurn,
 } from '../../../src/language/builders.js';
-import { asked, free, many, offers, onStack, position, relic, split } from './table.js';
+import { asked, free, lives, many, offers, onStack, position, relic, split } from './table.js';
 
 const upkeepStep = { on: 'step', match: { step: 'upkeep' } } as const;
 const onTheStack = [{ zone: 'stack' }] as never;
@@ -131,7 +131,6 @@ ownCards(
   instant('Test Red Bane', '{0}', { effects: [destroy(each(creature, { has: ['colors', ['R']] }))] }),
 );
 
-const lives = (game: Play): number[] => [game.life(0), game.life(1)];
 const UPKEEP = { turn: { number: 3, active: 0, step: 'upkeep' } };
 const damages = (game: Play, ...names: string[]): unknown[] => names.map((name) => game.the(name).damage);
 const countered = (game: Play): number => game.happened('COUNTERED').length;

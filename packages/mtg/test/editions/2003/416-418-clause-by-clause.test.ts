@@ -4,7 +4,6 @@ import { ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
   activated,
-  card,
   continuous,
   control,
   creature,
@@ -28,7 +27,7 @@ import {
   untilEndOfTurn,
   youControl,
 } from '../../../src/language/builders.js';
-import { many, offers, onStack, position, relic } from './table.js';
+import { lives, many, offers, onStack, position, relic } from './table.js';
 
 const _free = [mana('{0}')];
 const _anySpell: Filter = [{ zone: 'stack' }, { is: 'spell' }];
@@ -116,7 +115,6 @@ ownCards(
   instant('Test Theft', '{0}', { targets: [target(creature)], effects: [untilEndOfTurn(t(0), control)] }),
 );
 
-const lives = (game: Play): number[] => [game.life(0), game.life(1)];
 const ordered = (game: Play): Play => {
   while (game.decisions()[0]?.kind === 'ORDER_TRIGGERS') game.takeDefault('ORDER_TRIGGERS');
   return game;

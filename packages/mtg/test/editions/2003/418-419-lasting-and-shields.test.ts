@@ -2,7 +2,7 @@
  * Effects that last, and shields (418, 419): of abilities as of spells, for how long, with which numbers, in which order, and around
  * whom.
  */
-import { ownCards, type Play } from '@arbiter/test-kit';
+import { ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
   activated,
@@ -22,7 +22,7 @@ import {
   target,
   untilEndOfTurn,
 } from '../../../src/language/builders.js';
-import { free, position, relic } from './table.js';
+import { aiming, free, lives, position, relic } from './table.js';
 
 const youControl = { controller: 'you' } as const;
 const kept = { kind: 'asLongAs', if: { is: [t(0), [creature, youControl]] } } as never;
@@ -112,19 +112,6 @@ ownCards(
     effects: [damage(1, { each: creature } as never), damage(1, 'players' as never)],
   }),
 );
-
-const lives = (game: Play): number[] => [game.life(0), game.life(1)];
-/** Chooses these, a card or a player each, as far as there is a choice. */
-function aiming(game: Play, ...targets: (string | number)[]): Play {
-  while (!game.waiting()) {
-    const { seat, options } = game.decision();
-    const fits = targets.find((one) =>
-      options.some((o) => (typeof one === 'string' ? o.card === one : o.player === one)),
-    );
-    game.choose(seat, typeof fits === 'number' ? { player: fits } : { card: String(fits) });
-  }
-  return game;
-}
 
 describe('effects that last (418)', () => {
   it('mtg-2003:418.3a what lasts until a step of yours lasts through that step of the other player, whoever has it and when', () => {

@@ -3,7 +3,6 @@ import type { Filter, Value } from '@arbiter/engine';
 import { ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
-  card,
   creature,
   creatureCard,
   damage,

@@ -22,7 +22,7 @@ import {
   triggered,
   untilEndOfTurn,
 } from '../../../src/language/builders.js';
-import { asked, many, onStack, position } from './table.js';
+import { asked, lives, many, onStack, position } from './table.js';
 
 const legend = (name: string, type: string, more: object = {}) =>
   card(name, { cost: '{0}', type, abilities: [], ...more } as never);
@@ -78,7 +78,6 @@ function sorceryToken(name: string, made: ReturnType<typeof token>) {
   return instant(name, '{0}', { effects: [create(made)] });
 }
 
-const lives = (game: Play): number[] => [game.life(0), game.life(1)];
 const onto = (game: Play, spell: string, name: string, seat = 0): Play =>
   game.castAt(seat, spell, { card: name }).resolve();
 

@@ -30,7 +30,7 @@ import {
   untilEndOfTurn,
   yourUpkeep,
 } from '../../../src/language/builders.js';
-import { asked, fight, free, many, offers, onStack, position } from './table.js';
+import { asked, fight, free, lives, many, offers, onStack, position } from './table.js';
 
 const creatureDies = { on: 'move', object: creature, match: { from: 'battlefield', to: 'graveyard' } } as const;
 const types = (...value: string[]) => ({ mod: 'set' as const, prop: 'types', value });
@@ -116,7 +116,6 @@ ownCards(
   }),
 );
 
-const lives = (game: Play): number[] => [game.life(0), game.life(1)];
 const out = (game: Play): unknown[] =>
   Object.values(game.view().objects).flatMap((one) => (one.zone === 'phasedOut' ? [one.card] : []));
 

@@ -20,7 +20,6 @@ import {
   keyword,
   land,
   loseLife,
-  mana,
   plus,
   rule,
   t,

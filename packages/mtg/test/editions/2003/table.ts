@@ -30,6 +30,8 @@ export const asked = (game: Play): string => `${game.decision().seat}:${game.dec
 /** Whether it is offered to do something of this kind with a card of this name. */
 export const offers = (game: Play, kind: string, card: string): boolean =>
   (game.decision().options ?? []).some((option) => option.kind === kind && option.card === card);
+/** What both players have of life. */
+export const lives = (game: Play): number[] => [game.life(0), game.life(1)];
 /** What is on the stack, top first. */
 export const onStack = (game: Play): unknown[] => game.view().stack.map(({ card, text }) => card || text);
 /** What deals how much damage that waits on the stack. */
@@ -51,6 +53,18 @@ export const split = (...parts: [to: string | number, amount: number][]) => ({
 export function choosing(game: Play, card: string): Play {
   while (game.decision().kind !== 'PRIORITY')
     game.answer(game.decision().seat, game.decision().shape === 'CONFIRM' ? { confirm: true } : { choose: [{ card }] });
+  return game;
+}
+
+/** Chooses these, a card or a player each, as far as there is a choice. */
+export function aiming(game: Play, ...targets: (string | number)[]): Play {
+  while (!game.waiting()) {
+    const { seat, options } = game.decision();
+    const fits = targets.find((one) =>
+      options.some((o) => (typeof one === 'string' ? o.card === one : o.player === one)),
+    );
+    game.choose(seat, typeof fits === 'number' ? { player: fits } : { card: String(fits) });
+  }
   return game;
 }
 

@@ -1,5 +1,5 @@
 /** Replacing, preventing and state-based effects (419, 420): for spells and abilities, in every step, of either player. */
-import { ownCards, type Play } from '@arbiter/test-kit';
+import { ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
   activated,
@@ -15,7 +15,7 @@ import {
   target,
   triggered,
 } from '../../../src/language/builders.js';
-import { fight, free, position, relic } from './table.js';
+import { fight, free, lives, position, relic } from './table.js';
 
 const anyTarget = { any: [creature, player] };
 const until = { kind: 'endOfTurn' } as const;
@@ -54,8 +54,6 @@ ownCards(
     change: { to: 'exile' },
   } as never),
 );
-
-const lives = (game: Play): number[] => [game.life(0), game.life(1)];
 
 describe('what is there in time (419)', () => {
   it('mtg-2003:419.4 what is made in response to a spell or an ability is there before what that does', () => {

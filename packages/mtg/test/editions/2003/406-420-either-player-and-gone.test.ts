@@ -1,5 +1,5 @@
 /** Rules of 2003 that were drawn at random: either player, what is tapped, and what has left. */
-import { ownCards, type Play } from '@arbiter/test-kit';
+import { ownCards } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
   activated,
@@ -20,7 +20,7 @@ import {
   triggered,
   youControl,
 } from '../../../src/language/builders.js';
-import { onStack, pool, position, relic, tapFor } from './table.js';
+import { lives, onStack, pool, position, relic, tapFor } from './table.js';
 
 ownCards(
   instant('Test Slay', '{0}', { targets: [target(creature)], effects: [destroy(t(0))] }),
@@ -39,7 +39,6 @@ ownCards(
     }),
   ),
 );
-const lives = (game: Play): number[] => [game.life(0), game.life(1)];
 
 describe('mana abilities (406)', () => {
   it('mtg-2003:406.1a the mana goes to whoever uses the ability, in the turn of either player', () => {
