@@ -8,7 +8,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Characteristics, tokensOf, wordsOf } from '@arbiter/engine';
+import { type CardDefinition, type Characteristics, tokensOf, wordsOf } from '@arbiter/engine';
 import { rules } from '@arbiter/mtg';
 import { whyNot } from '../packages/mtg/src/editions/2003/cards/fits.js';
 import { inTypesOfThen, LEGEND, TOKENS, typesThen } from '../packages/mtg/src/editions/2003/cards/then.js';
@@ -40,7 +40,11 @@ const isOfThen = ({ firstReleased, setType = '', funny }: Line): boolean =>
   !funny && SET_TYPES.includes(setType) && firstReleased !== undefined && firstReleased < LAST_DAY;
 
 const [path = ''] = process.argv.slice(2);
-const lines = readFileSync(path, 'utf8').split('\n').filter(Boolean);
+const cardsOfThen = readFileSync(path, 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => JSON.parse(line) as Line)
+  .filter(isOfThen);
 const sources = JSON.parse(readFileSync(fileOf('creature-types'), 'utf8')) as TypesFile;
 const known = new Map(
   Object.values(sources).flatMap((source) =>
@@ -49,6 +53,12 @@ const known = new Map(
     ),
   ),
 );
+
+/** A card by its own name: some are known by that of a face as well. */
+function cardOf(name: string): CardDefinition | undefined {
+  const card = rules.definitions.named(name)?.definition;
+  return card?.name === name ? card : undefined;
+}
 
 /** Creature types of a card then, where they are not today's. */
 function typesOf({ cardName, types = [], subtypes = [] }: Line): string[] | null {
@@ -60,39 +70,25 @@ function typesOf({ cardName, types = [], subtypes = [] }: Line): string[] | null
 
 /** Whether the edition plays a card, and what creature types it had then. */
 function entryOf(line: Line): List[string] {
-  const { cardName } = line;
-  const card = rules.definitions.named(cardName)?.definition;
+  const card = cardOf(line.cardName);
   const given = typesOf(line);
-  if (card?.name !== cardName || whyNot(card, given) !== null) return false;
+  if (!card || whyNot(card, given) !== null) return false;
   const then = typesThen(card, given);
   return then && [...then];
 }
 
-const list = new Map(
-  lines
-    .map((line) => JSON.parse(line) as Line)
-    .filter(isOfThen)
-    .map((line) => [line.cardName, entryOf(line)]),
-);
+const list = new Map(cardsOfThen.map((line) => [line.cardName, entryOf(line)]));
+
 /** All creature types of then: of the cards, played or not, of their tokens, and of what is a legend. */
-const typesOfThen = new Set(
-  lines
-    .map((line) => JSON.parse(line) as Line)
-    .filter(isOfThen)
-    .flatMap(creatureTypes),
-);
-function creatureTypes(line: Line): string[] {
-  const { cardName, types = [], subtypes = [] } = line;
-  const card = rules.definitions.named(cardName)?.definition;
-  const tokens = card?.name === cardName ? [...tokensOf(card)] : [];
-  const isCreature = (of: Characteristics | undefined): boolean => wordsOf(of?.types).includes('Creature');
-  const made = tokens.flatMap(({ props }) =>
-    isCreature(props) ? inTypesOfThen(cardName, wordsOf(props?.subtypes)) : [],
-  );
-  const own = known.get(cardName) ?? (types.includes('Creature') ? inTypesOfThen(cardName, subtypes) : []);
-  return [...own, ...(TOKENS[cardName] ?? made), ...(own.length > 0 ? [LEGEND] : [])];
+const creatureTypes = new Set([LEGEND, ...cardsOfThen.flatMap(typesOfCreatures)]);
+function typesOfCreatures({ cardName, types = [], subtypes = [] }: Line): string[] {
+  const then = (of: Characteristics): string[] =>
+    wordsOf(of.types).includes('Creature') ? inTypesOfThen(cardName, wordsOf(of.subtypes)) : [];
+  const card = cardOf(cardName);
+  const made = card ? [...tokensOf(card)].flatMap(({ props }) => then(props ?? {})) : [];
+  return [...(known.get(cardName) ?? then({ types, subtypes })), ...(TOKENS[cardName] ?? made)];
 }
-writeFileSync(fileOf('types-of-creatures'), `${JSON.stringify([...typesOfThen].sort(), null, 2)}\n`);
+writeFileSync(fileOf('types-of-creatures'), `${JSON.stringify([...creatureTypes].sort(), null, 2)}\n`);
 
 const sorted = [...list].sort(([a], [b]) => (a < b ? -1 : 1));
 const entries = sorted.map(

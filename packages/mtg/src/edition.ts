@@ -36,13 +36,8 @@ export interface HalvesRules {
 /** What of the whole table a position may say. */
 export type Shared = 'time' | 'monarch' | 'initiative';
 
-/** What an edition is made of. */
-export interface MagicParts extends EditionParts<Trait, DeckRules> {
-  /** The folder of its rulebook's facts. */
-  rulebook: string;
-  keywords: readonly Keyword[];
-  /** What rules say that are no keywords, at the places where keywords have their say. */
-  laws: readonly Pick<Keyword, 'hooks'>[];
+/** What an edition says that its rules have as it is. */
+export interface EditionFacts {
   combat: CombatRules;
   halves: HalvesRules;
   /** Whether what is removed from the game is outside the game, from where cards are brought (400.11). */
@@ -59,26 +54,20 @@ export interface MagicParts extends EditionParts<Trait, DeckRules> {
   /** How what happens is told. */
   telling: Telling;
 }
+
+/** What an edition is made of. */
+export interface MagicParts extends EditionParts<Trait, DeckRules>, EditionFacts {
+  /** The folder of its rulebook's facts. */
+  rulebook: string;
+  keywords: readonly Keyword[];
+  /** What rules say that are no keywords, at the places where keywords have their say. */
+  laws: readonly Pick<Keyword, 'hooks'>[];
+}
 export type MagicEdition = Edition<MagicParts>;
 
 /** The rules of an edition, and all that goes with them. */
-export interface MagicRules extends EditionRules<Trait, DeckRules> {
+export interface MagicRules extends EditionRules<Trait, DeckRules>, EditionFacts {
   hooks: Hooked<KeywordHooks>;
-  combat: CombatRules;
-  halves: HalvesRules;
-  /** Whether what is removed from the game is outside the game, from where cards are brought (400.11). */
-  removedIsOutside: boolean;
-  /** The formats that its games may be played in. */
-  formats: readonly [string, ...string[]];
-  /** What is held in common that it knows: day and night, a monarch, who has the initiative. */
-  shared: readonly Shared[];
-  numbers: Numbers;
-  /** What the mana cost is of what has none printed: none at all, or a cost of nothing. */
-  costOfNone: string | null;
-  /** The creature types that there are, of which one is chosen (205.3m). */
-  creatureTypes: () => readonly string[];
-  /** How what happens is told. */
-  telling: Telling;
 }
 
 /** The edition that a game is played by: all games of this package's rules are begun by an edition of `defineMagic`. */

@@ -1,6 +1,6 @@
 /** What the references pass is told about Grand Archive. */
 import type { Face, Filter, FilterClause } from '@arbiter/engine';
-import { bindsOthers, leavesGroups } from '../references/groups.js';
+import { bindsOthers } from '../references/groups.js';
 import type { ReferenceRules } from '../references/rules.js';
 
 const UNITS = ['ally', 'champion'];
@@ -11,7 +11,6 @@ export const referenceRules = (props: Face['props']): ReferenceRules => ({
   targeted: (what) => (isPlaced(what) ? what : [{ zone: 'field' }, ...list(what)]),
   implied: (what) => (list(what).some(isOpponents) ? ['player', 'opponent'] : undefined),
   isSteady: (filter) => list(filter).every(isSteady),
-  leavesGroups,
   bindsOthers,
   covers: { unit: UNITS, object: OBJECTS, card: ['ally card'], player: ['opponent'] },
   players: ['player', 'opponent'],

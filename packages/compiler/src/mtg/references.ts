@@ -1,6 +1,6 @@
 /** What the references pass is told about Magic. */
 import type { Face, Filter, FilterClause } from '@arbiter/engine';
-import { bindsOthers, leavesGroups } from '../references/groups.js';
+import { bindsOthers } from '../references/groups.js';
 import type { ReferenceRules } from '../references/rules.js';
 
 const PERMANENTS = [
@@ -20,7 +20,6 @@ export const referenceRules = (props: Face['props']): ReferenceRules => ({
   targeted: (what) => (isPlaced(what) ? what : [{ zone: 'battlefield' }, ...list(what)]),
   implied: (what) => (list(what).some(isOpponents) ? ['player', 'opponent'] : undefined),
   isSteady: (filter) => list(filter).every(isSteady),
-  leavesGroups,
   bindsOthers,
   covers: { permanent: PERMANENTS, card: ['creature card'], player: ['opponent'] },
   players: ['player', 'opponent'],

@@ -46,8 +46,6 @@ export interface ReferenceRules {
   targeted(what: Filter): Filter;
   /** Whether the same fit a filter before and after something was done to them. */
   isSteady(filter: Filter): boolean;
-  /** Whether the same fit a steady filter after an instruction as before it. */
-  leavesGroups(effect: object, filter: Filter): boolean;
   /** Whether what an instruction does to all that fit a filter holds for others that fit later, too. */
   bindsOthers(effect: object): boolean;
   /** Kinds that a kind takes in besides itself: a permanent may have been called a creature before. */

@@ -12,6 +12,7 @@ import {
   type Ref,
   type TargetSpec,
 } from '@arbiter/engine';
+import { leavesGroups } from './groups.js';
 import {
   type Anaphor,
   isNoun,
@@ -298,7 +299,7 @@ class Pass {
 
   private remember({ kinds, many, at, implied }: Mention, ref: Ref, { within }: Found): void {
     // Who fits later may be others, where what was done to them changes who fits.
-    if (typeof ref === 'object' && 'each' in ref && !this.rules.isSteady(ref.each)) return;
+    if (isGroup(ref) && !this.rules.isSteady(ref.each)) return;
     const first = isGroup(ref) ? { within } : {};
     this.candidates.push({ ref, kinds, many: many === true, at, ...first, ...(implied ? { implied } : {}) });
   }
@@ -312,7 +313,7 @@ class Pass {
     const since = list.slice(list.indexOf(effect), until < 0 ? undefined : until);
     const holder = position.within.at(-1);
     const isLasting = position.later === undefined && (holder === undefined || !this.rules.bindsOthers(holder));
-    if (isLasting && since.every((one) => this.rules.leavesGroups(one as object, ref.each))) return ref;
+    if (isLasting && since.every((one) => leavesGroups(one as object, ref.each))) return ref;
     const known = this.groups.get(effect);
     if (known) return { saved: known };
     const name = `kept ${++this.results}`;

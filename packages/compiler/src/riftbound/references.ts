@@ -1,6 +1,5 @@
 /** What the references pass is told about Riftbound. */
 import type { Face, Filter, FilterClause } from '@arbiter/engine';
-import { leavesGroups } from '../references/groups.js';
 import type { ReferenceRules } from '../references/rules.js';
 
 export const referenceRules = (props: Face['props']): ReferenceRules => ({
@@ -9,7 +8,6 @@ export const referenceRules = (props: Face['props']): ReferenceRules => ({
   targeted: (what) => what,
   implied: (what) => (list(what).some(isEnemy) ? ['player', 'opponent'] : undefined),
   isSteady: (filter) => list(filter).every(isSteady),
-  leavesGroups,
   bindsOthers: () => false,
   covers: { card: ['unit', 'gear', 'spell'], player: ['opponent'], place: ['battlefield', 'unit', 'gear'] },
   // "It" is no place either.

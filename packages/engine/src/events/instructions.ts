@@ -32,8 +32,9 @@ function verbOf(g: Game, effect: Effect) {
   return verb;
 }
 
-/** By what an instruction begins, what an effect lasts as long as may be over though nothing has happened (mtg 611.2b). */
-function ended(g: Game, control: Control): Control {
+/** Runs an instruction. By what it begins, what another effect lasts as long as may be over though nothing has happened (mtg 611.2b). */
+function carryOut(g: Game, effect: Effect, ctx: EffectContext, id: string): Control {
+  const control = verbOf(g, effect).run(g, effect, ctx, id);
   if (control?.call === undefined) expireConditional(g);
   return control;
 }
@@ -53,7 +54,7 @@ export const effects = procedure<{ ctx: string; list: Effects; at: number }>('ef
     if (!effect || !ctx || g.s.result) return { done: null };
     g.j.note(l, 'at', l.at + 1);
     lookAhead(g, ctx, l.list[l.at]);
-    return thenGo(ended(g, verbOf(g, effect).run(g, effect, ctx, l.ctx)), 'next');
+    return thenGo(carryOut(g, effect, ctx, l.ctx), 'next');
   },
 });
 
@@ -65,8 +66,7 @@ export function instructions(g: Game, ctx: string, list: Effects): Control {
     const known = g.s.contexts[ctx];
     if (!effect || !known) return undefined;
     lookAhead(g, known, list[at + 1]);
-    const control = verbOf(g, effect).run(g, effect, known, ctx);
-    ended(g, control);
+    const control = carryOut(g, effect, known, ctx);
     if (control?.call !== undefined || g.interrupted) return effects.call({ ctx, list, at: at + 1 }).after(control);
   }
 }
