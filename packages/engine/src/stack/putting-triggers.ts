@@ -2,18 +2,18 @@
 import { entitiesOf } from '../continuous/evaluate.js';
 import { outsideTargets } from '../decisions/choices.js';
 import { countUse, withinLimit } from '../events/uses.js';
-import type { Cost } from '../language/types.js';
+import type { Cost, TriggeredAbility } from '../language/types.js';
 import { procedure } from '../machine/control.js';
 import { cardOf } from '../machine/faces.js';
 import type { Game } from '../machine/game.js';
 import { publicId } from '../machine/zones.js';
 import { seatsOf } from '../state/entities.js';
-import type { WaitingTrigger } from '../state/state.js';
+import type { Obj, WaitingTrigger } from '../state/state.js';
 import { pushAbility, removeFromStack } from './ability-objects.js';
 import { payCosts } from './pay-costs.js';
 import { choices } from './play.js';
 import { writePlay } from './play-data.js';
-import { announceTargets } from './targets.js';
+import { announceTargets, canChoose, perspectiveOf } from './targets.js';
 
 /** Whether what a triggered ability costs can be paid: nobody is asked about one that can't go on the stack (rb 383.3.b.1). */
 const paysTrigger = (g: Game, { source, controller: seat }: WaitingTrigger, costs: Cost[]): boolean =>
@@ -31,6 +31,23 @@ function asPlaced(g: Game, trigger: WaitingTrigger): WaitingTrigger {
   const { ability } = trigger;
   const placed = ability.kind === 'triggered' ? g.rules.play.placedAs?.(ability) : undefined;
   return placed && placed !== ability ? { ...trigger, ability: placed } : trigger;
+}
+
+function pushTrigger(g: Game, t: WaitingTrigger): Obj {
+  const object = pushAbility(g, t.ability, t.source, t.controller, {
+    event: t.event,
+    ...(t.carried ? { carried: t.carried } : {}),
+  });
+  if (t.unowned) writePlay(g, object, { unowned: true });
+  return object;
+}
+
+/** Whether there is a legal choice for one in a mode: where there is none, nobody is asked about that mode (mtg-2003 410.4). */
+function isChoosable(g: Game, trigger: WaitingTrigger, ability: TriggeredAbility): boolean {
+  const mark = g.mark();
+  const able = canChoose(g, ability, perspectiveOf(g, pushTrigger(g, { ...trigger, ability })));
+  g.rollback(mark);
+  return able;
 }
 
 /** A player, its controller unless said, is asked whether to do what it says. */
@@ -59,6 +76,10 @@ export const putTrigger = procedure<{ trigger: WaitingTrigger }, { item: number;
       if (t.index !== undefined && !withinLimit(g, t.source, ability, t.index)) return { done: null };
       if (ability.cost && !paysTrigger(g, t, ability.cost)) return { done: null };
       const modes = modesOf(g, t);
+      if (modes && !isChoosable(g, t, modes.taken)) {
+        g.j.note(l, 'trigger', { ...t, ability: modes.left });
+        return (modes.left.effects ?? []).length > 0 ? { go: 'place' } : { done: null };
+      }
       if (modes) return { ...askWhether(g, t, modes.seat), go: 'mode' };
       if (!ability.may) return { go: 'place' };
       return askWhether(g, t);
@@ -69,12 +90,7 @@ export const putTrigger = procedure<{ trigger: WaitingTrigger }, { item: number;
       if (modes) g.j.note(l, 'trigger', { ...l.trigger, ability: l.yes ? modes.taken : modes.left });
     },
     place: (g, l) => {
-      const t = l.trigger;
-      const object = pushAbility(g, t.ability, t.source, t.controller, {
-        event: t.event,
-        ...(t.carried ? { carried: t.carried } : {}),
-      });
-      if (t.unowned) writePlay(g, object, { unowned: true });
+      const object = pushTrigger(g, l.trigger);
       g.j.note(l, 'item', object.id);
       return choices.call({ item: object.id }, { into: 'legal' });
     },

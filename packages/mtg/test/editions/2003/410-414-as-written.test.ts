@@ -58,6 +58,18 @@ describe('triggered abilities', () => {
     expect(onStack(game.choose(0, { card: 'Hill Giant' }))).toEqual(['Nekrataal']);
   });
 
+  it('mtg-2003:410.4 what it may do is not asked about where there is no legal target for it, and asked where there is one', () => {
+    const come = (...graveyard: string[]) =>
+      position({ hand: ['Gravedigger'], battlefield: many('Swamp', 4), graveyard })
+        .cast(0, 'Gravedigger')
+        .resolve();
+    const none = come('Forest');
+    expect([asked(none), onStack(none), none.zones('Forest')]).toEqual(['0:PRIORITY', [], ['graveyard']]);
+    const one = come('Grizzly Bears');
+    expect(asked(one)).toBe('0:MAY');
+    expect(one.answer(0, { confirm: true }).resolve().zones('Grizzly Bears')).toEqual(['hand']);
+  });
+
   it('mtg-2003:410.5 where an opponent may, that one is asked as the ability goes on the stack', () => {
     const game = position({ hand: ['Test Herald'] }, { life: 10 })
       .cast(0, 'Test Herald')
