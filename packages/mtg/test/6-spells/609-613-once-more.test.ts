@@ -1,9 +1,14 @@
 /** Effects that say “as though”, that hold something back or last as long as something is so, and timestamps (609–613). */
 import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { activated, card, creature, mana, t, target, untilEndOfTurn } from '../../src/language/builders.js';
 import { cards } from './resolving-cards.js';
 
-ownCards(...cards);
+const thief = activated([mana('{0}')], {
+  targets: [target(creature)],
+  effects: [untilEndOfTurn(t(0), { mod: 'control', to: 'you' })],
+});
+ownCards(...cards, card('Test Thief', { cost: '{0}', type: 'Artifact', abilities: [thief] }));
 
 const both = (game: Play): number[] => [game.life(0), game.life(1)];
 
@@ -106,6 +111,20 @@ describe('effects (609–611, 613)', () => {
       return before;
     };
     expect([play(false), play(true)]).toEqual(['5/5', '2/2']);
+  });
+
+  it('mtg:611.2b it is over with that, though an effect alone ended that and nothing else happened', () => {
+    const game = magicPosition([
+      { hand: ['Test Gift'], battlefield: ['Test Cub', 'Test Green'] },
+      { battlefield: ['Test Thief'] },
+    ]);
+    game.cast(0, 'Test Gift', { card: 'Test Cub' });
+    if (!game.waiting()) game.choose(0, { card: 'Test Green' });
+    expect(game.resolve().figures('Test Green')).toBe('5/5');
+    game.pass().activate(1, 'Test Thief', { card: 'Test Cub' }).resolve();
+    expect([game.the('Test Cub').controller, game.figures('Test Green')]).toEqual([1, '2/2']);
+    // It does not go on where that is so again.
+    expect(game.until({ turn: 4 }).figures('Test Green')).toBe('2/2');
   });
 
   it('mtg:613.7f what is turned face up has a new timestamp', () => {
