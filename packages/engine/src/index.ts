@@ -116,6 +116,7 @@ export {
   type Picks,
   plus,
 } from './stack/costs.js';
+export { canChoose, legalModes, upTo } from './stack/enough-targets.js';
 export { leaveGame } from './stack/leaving.js';
 export { howManyModes, modeChoices } from './stack/mode-choices.js';
 export { payAll, payCosts } from './stack/pay-costs.js';
@@ -127,7 +128,16 @@ export { keepForPaid, putAwayForCost } from './stack/put-away.js';
 export * from './stack/putting-triggers.js';
 export { resolve } from './stack/resolve.js';
 export { anythingToCheck, settle } from './stack/settle.js';
-export * from './stack/targets.js';
+export {
+  announceTargets,
+  bodyOf,
+  clausePerspective,
+  legalTargets,
+  perspectiveOf,
+  sizedSpecs,
+  spellTextOf,
+  targetSpecs,
+} from './stack/targets.js';
 export {
   asPlayed,
   cardsToPlay,

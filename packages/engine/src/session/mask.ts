@@ -49,6 +49,8 @@ const NO_IDS = new Set(
     'holder acted passes defending attacker defender contester contested control focus firstPlayer extraTurns regularTurn'
   ).split(' '),
 );
+/** What cards keep by names of their own choice, which say nothing of what they name. */
+const BY_OWN_NAMES = 'saved';
 /** Fields that say when something happened. */
 const TIMES = new Set(['ts', 'moment', 'turned']);
 
@@ -58,9 +60,15 @@ function mapped(value: unknown, field: string, by: (leaf: unknown, field: string
   if (!isTable(value)) return by(value, field);
   return Object.fromEntries(
     // What is counted or measured below a name is no object either.
-    Object.entries(value).map(([name, inner]) => [name, mapped(inner, NO_IDS.has(field) ? field : name, by)]),
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      mapped(inner, NO_IDS.has(field) ? field : below(field, name), by),
+    ]),
   );
 }
+
+/** The field that a value lies in, by its name and that of the table it belongs to. */
+const below = (table: string, name: string): string => (table === BY_OWN_NAMES ? 'entities' : name);
 
 const isLike = <T>(value: unknown, model: T): value is T => typeof value === typeof model;
 
@@ -225,13 +233,14 @@ function hideAnswers(g: Game, s: State, seat: Seat): Seat[] {
 }
 
 /** New names for hidden objects wherever they are named. Which of several is meant where is nobody's to know: they go in order. */
-function renameIn(value: unknown, renamed: ReadonlyMap<number, number>): unknown {
+function renameIn(value: unknown, renamed: ReadonlyMap<number, number>, field = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => renameIn(one, renamed));
   if (!isTable(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => {
+    Object.entries(value).map(([key, inner]) => {
+      const name = below(field, key);
       const deeper = isTable(inner) && !NO_IDS.has(name);
-      return [name, deeper ? renameIn(inner, renamed) : inOrder(inner, name, renamed)];
+      return [key, deeper ? renameIn(inner, renamed, name) : inOrder(inner, name, renamed)];
     }),
   );
 }
@@ -254,7 +263,9 @@ function forgetGone(value: unknown, field: string, isGone: (id: number) => boole
     );
   if (typeof value === 'number') return ONE.has(field) && forgets(value, 0) ? GONE : value;
   if (!isTable(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, forgetGone(inner, name, isGone)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, forgetGone(inner, below(field, name), isGone)]),
+  );
 }
 /** No object has this number. */
 const GONE = 0;

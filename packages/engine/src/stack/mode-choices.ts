@@ -5,8 +5,8 @@ import type { Choice, Resolved, Violation } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
 import type { Perspective } from '../state/perspective.js';
 import type { Obj } from '../state/state.js';
+import { legalModes } from './enough-targets.js';
 import { writePlay } from './play-data.js';
-import { legalModes } from './targets.js';
 
 /** How many modes are chosen: what is so now may ask for others than otherwise. */
 export function howManyModes(g: Game, { min, max, more }: Modes, by: Perspective): { min: number; max: number } {

@@ -10,28 +10,17 @@ import { entitiesIn, entityChoice } from '../decisions/choices.js';
 import type { OptionalCost } from '../language/types.js';
 import { type Ask, type Choice, procedure, type Resolved, type Violation } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
-import { type Entity, type Obj, sameEntity } from '../state/state.js';
+import type { Entity, Obj } from '../state/state.js';
 import { type ByOpponent, chooserOf, inOrder, noteChooser, whoChooses } from './choosers.js';
 import { optionalCosts } from './costs.js';
 import { demanded } from './demand.js';
+import { enoughTogether, hasTargets, leavingEnough, targetableX, upTo } from './enough-targets.js';
 import { howManyModes, modeChoices, openModes, paysForModes, worthTooMuch } from './mode-choices.js';
 import { noteChosen } from './modes-in-turn.js';
 import { fallbackAmong, payableAmong, whyTooDear } from './payable-targets.js';
 import { sourcesOf } from './payment-sources.js';
 import { dividedTotal, NOTHING_PAID, paidWith, writePlay } from './play-data.js';
-import {
-  bodyOf,
-  clausePerspective,
-  enoughTogether,
-  hasTargets,
-  leavingEnough,
-  legalTargets,
-  perspectiveOf,
-  sizedSpecs,
-  targetableX,
-  targetSpecs,
-  upTo,
-} from './targets.js';
+import { bodyOf, clausePerspective, legalTargets, perspectiveOf, sizedSpecs, targetSpecs } from './targets.js';
 
 interface Chosen extends ByOpponent {
   modes?: number[];
@@ -288,18 +277,10 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
     }
     const not = (spec.notIn ?? []).flatMap((n) => l.targets[n] ?? []);
     const own = [{ object: item.id }];
-    let found = legalTargets(g, spec, by, [...not, ...own]);
-    // What a later "another target" clause needs must be left for it.
-    const later = specs
-      .slice(at + 1)
-      .filter((s) => s.notIn?.includes(at) && (s.min ?? 1) > 0 && (!s.if || holds(g, s.if, by)));
-    for (const s of later) {
-      const [only, ...others] = legalTargets(g, s, by, own);
-      if (only && others.length === 0) found = found.filter((f) => !sameEntity(f, only));
-    }
-    const fit = leavingEnough(g, item, specs, at, found);
+    const legal = legalTargets(g, spec, by, [...not, ...own]);
+    const fit = leavingEnough(g, item, specs, at, legal);
     const payable = payableAmong(g, item, spec, fit);
-    found = enoughTogether(g, spec, payable);
+    const found = enoughTogether(g, spec, payable);
     const tooDear = fit.filter((e) => !payable.includes(e));
     const min = spec.min ?? 1;
     if (found.length < min) return { go: 'none' };

@@ -10,10 +10,11 @@ import { publicId } from '../machine/zones.js';
 import { seatsOf } from '../state/entities.js';
 import type { Obj, WaitingTrigger } from '../state/state.js';
 import { pushAbility, removeFromStack } from './ability-objects.js';
+import { canChoose } from './enough-targets.js';
 import { payCosts } from './pay-costs.js';
 import { choices } from './play.js';
 import { writePlay } from './play-data.js';
-import { announceTargets, canChoose, perspectiveOf } from './targets.js';
+import { announceTargets, perspectiveOf } from './targets.js';
 
 /** Whether what a triggered ability costs can be paid: nobody is asked about one that can't go on the stack (rb 383.3.b.1). */
 const paysTrigger = (g: Game, { source, controller: seat }: WaitingTrigger, costs: Cost[]): boolean =>

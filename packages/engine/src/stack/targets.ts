@@ -1,23 +1,14 @@
 /** Targets and modes: what a thing on the stack may choose, and how choices are shown (mtg 115, 700.2). */
 
 import { controllerOf, expandKeywords } from '../continuous/characteristics.js';
-import { all, amountOf, holds } from '../continuous/evaluate.js';
+import { all, amountOf } from '../continuous/evaluate.js';
 import { isTable, type JsonObject } from '../contract/json.js';
 import { triggerOn } from '../events/triggers.js';
-import {
-  type Ability,
-  actsAs,
-  type Body,
-  type Mode,
-  type Modes,
-  type SpellAbility,
-  type TargetSpec,
-} from '../language/types.js';
+import { type Ability, actsAs, type Body, type SpellAbility, type TargetSpec } from '../language/types.js';
 import { spellFaceOf } from '../machine/definition-of.js';
 import type { Game } from '../machine/game.js';
 import type { Acting, Perspective } from '../state/perspective.js';
 import { type Entity, isPlayer, type Obj, type PlayData, sameEntity } from '../state/state.js';
-import { isUnchosen } from './modes-in-turn.js';
 
 /** The body of a thing on the stack: an ability's own, or the spell ability of the card's face. */
 export function bodyOf(g: Game, item: Obj, face = spellFaceOf(g, item)): Body | BodiesInTurn | BodyWithMore {
@@ -69,8 +60,7 @@ const NOTHING_AFTER: readonly Body[] = [];
 function together(inTurn: readonly SpellAbility[]): Body | BodiesInTurn {
   const [first = {}, ...others] = inTurn;
   if (others.length === 0) return first;
-  const targets: TargetSpec[] = [];
-  for (const body of inTurn) targets.push(...targetsAfter(targets.length, body));
+  const targets = inARow(inTurn);
   const additional = inTurn.flatMap((body) => body.additional ?? []);
   const whole: BodiesInTurn = { kind: 'spell', targets, inTurn };
   return additional.length > 0 ? { ...whole, additional } : whole;
@@ -81,7 +71,7 @@ function targetsAfter(before: number, { targets = NONE }: Body): TargetSpec[] {
   return targets.map((spec) => (spec.notIn ? { ...spec, notIn: spec.notIn.map((n) => n + before) } : spec));
 }
 const bodies = new WeakMap<Ability[], Body | BodiesInTurn>();
-const NONE: TargetSpec[] = [];
+export const NONE: TargetSpec[] = [];
 
 /** Target clauses in text order, of the chosen modes where there are modes. */
 export function targetSpecs(body: Body | BodyWithMore, modes: number[] | undefined, times = 1): TargetSpec[] {
@@ -95,9 +85,17 @@ export function targetSpecs(body: Body | BodyWithMore, modes: number[] | undefin
 function ownSpecs(body: Body, modes: number[] | undefined, times: number): TargetSpec[] {
   if (!body.modes) {
     const own = body.targets ?? NONE;
-    return times === 1 || own.length === 0 ? own : Array.from({ length: times }, () => own).flat();
+    return times === 1 || own.length === 0 ? own : inARow(Array.from({ length: times }, () => body));
   }
-  return (modes ?? []).flatMap((m) => body.modes?.choices[m]?.targets ?? []);
+  const { choices } = body.modes;
+  return inARow((modes ?? []).map((m) => choices[m] ?? {}));
+}
+
+/** The target clauses of several bodies, one after the other. */
+function inARow(bodies: readonly Body[]): TargetSpec[] {
+  const specs: TargetSpec[] = [];
+  for (const body of bodies) specs.push(...targetsAfter(specs.length, body));
+  return specs;
 }
 
 export function perspectiveOf(g: Game, item: Obj): Perspective {
@@ -121,7 +119,7 @@ export function perspectiveOf(g: Game, item: Obj): Perspective {
 }
 
 /** What the source of an ability is by it. */
-const actsBy = (as: Body['as'], object: number): Acting | undefined => as && { object, as };
+export const actsBy = (as: Body['as'], object: number): Acting | undefined => as && { object, as };
 
 /** What a target clause speaks of that is chosen before it. */
 interface SpokenOf {
@@ -131,7 +129,7 @@ interface SpokenOf {
   x: boolean;
 }
 const spoken = new WeakMap<TargetSpec, SpokenOf>();
-function spokenOf(spec: TargetSpec): SpokenOf {
+export function spokenOf(spec: TargetSpec): SpokenOf {
   let found = spoken.get(spec);
   if (!found) {
     const parts = [...partsOf(spec.what), ...partsOf(spec.count)];
@@ -159,10 +157,10 @@ export function sizedSpecs(g: Game, specs: TargetSpec[], by: Perspective, item?:
   });
 }
 
-const NOT_PLAYED: Partial<PlayData> = {};
+export const NOT_PLAYED: Partial<PlayData> = {};
 
 /** Where in all target clauses those of a body begin: by their place there they speak of each other. */
-function startOf(
+export function startOf(
   body: Body | BodiesInTurn | BodyWithMore,
   { modes, times = 1 }: Partial<PlayData>,
   at: number,
@@ -182,7 +180,7 @@ function startOf(
   return start;
 }
 
-const knowing = (by: Perspective, targets: Entity[][], item?: number): Perspective => ({
+export const knowing = (by: Perspective, targets: Entity[][], item?: number): Perspective => ({
   ...by,
   ctx: {
     source: by.source,
@@ -204,121 +202,14 @@ export function clausePerspective(g: Game, item: Obj, spec: TargetSpec, at: numb
   return knowing(by, (item.play?.targets ?? []).slice(start), item.id);
 }
 
-/** Of what could be chosen for a clause, what leaves enough for the later ones that speak of it (mtg 601.2c). */
-export function leavingEnough(g: Game, item: Obj, specs: TargetSpec[], at: number, found: Entity[]): Entity[] {
-  const start = startOf(bodyOf(g, item), item.play ?? NOT_PLAYED, at);
-  // What is targeted on a condition is asked for once that is known.
-  const later = specs.filter((s, n) => n > at && !s.if && (s.min ?? 1) > 0 && spokenOf(s).clauses.includes(at - start));
-  if (later.length === 0) return found;
-  const before = (item.play?.targets ?? []).slice(start, at);
-  const by = perspectiveOf(g, item);
-  return found.filter((e) => {
-    const known = knowing(by, [...before, [e]], item.id);
-    return later.every((s) => hasAsMany(g, s, known, s.min ?? 1, (o) => isPlayer(o) || o.object !== item.id));
-  });
-}
-
 /** All legal targets of a clause. */
 export function legalTargets(g: Game, spec: TargetSpec, by: Perspective, not: Entity[] = []): Entity[] {
   const found = all(g, spec.what, by);
   g.spend(found.length);
   return found.filter((e) => isLegalTarget(g, e, spec, by, not));
 }
-function isLegalTarget(g: Game, e: Entity, spec: TargetSpec, by: Perspective, not: Entity[]): boolean {
+export function isLegalTarget(g: Game, e: Entity, spec: TargetSpec, by: Perspective, not: Entity[]): boolean {
   return !not.some((n) => sameEntity(n, e)) && g.rules.play.targetable(g, e, by, spec) === null;
-}
-
-/**
- * Whether enough legal targets exist for every clause (with distinct ones where a clause says "another"); once it is `announced`
- * what they hang on, for those that are targeted on a condition.
- */
-export function hasTargets(g: Game, own: TargetSpec[], by: Perspective, announced = false): boolean {
-  if (own.length === 0) return true;
-  const specs = sizedSpecs(g, own, by);
-  return specs.every((spec, i) => {
-    const min = spec.min ?? 1;
-    // What is targeted on a condition is asked for once that is known.
-    if (min === 0 || announced !== (spec.if !== undefined)) return true;
-    if (spec.if && !holds(g, spec.if, by)) return true;
-    const notItself = (e: Entity): boolean => isPlayer(e) || (e.object !== by.ctx?.item && e.object !== by.playing);
-    const [of] = spokenOf(spec).clauses;
-    const earlier = of === undefined ? undefined : specs[of];
-    if (of !== undefined && earlier)
-      return legalTargets(g, earlier, by).some((e) => {
-        const known = Array.from({ length: of + 1 }, (_, n) => (n === of ? [e] : []));
-        return notItself(e) && hasAsMany(g, spec, knowing(by, known, by.ctx?.item), min, notItself);
-      });
-    if (!spec.notIn) return hasAsMany(g, spec, by, min, notItself);
-    const found = legalTargets(g, spec, by).filter(notItself);
-    if (found.length < min) return false;
-    // Another target than an earlier clause's: enough if some choice there leaves one here.
-    return spec.notIn.every((n) => {
-      const earlier = specs[n];
-      if (!earlier || n >= i) return true;
-      const others = legalTargets(g, earlier, by).filter(notItself);
-      return others.some((o) => found.some((f) => !sameEntity(f, o)));
-    });
-  });
-}
-
-/** Of several that must have something in common, those that have it in common with enough others (mtg 601.2c). */
-export function enoughTogether(g: Game, spec: TargetSpec, found: Entity[], min = spec.min ?? 1): Entity[] {
-  const { inCommon } = g.rules.play;
-  if (!inCommon || min < 2 || spec.together === undefined) return found;
-  const common = found.map((e) => inCommon(g, spec, e));
-  return found.filter((_, i) => common.filter((one) => one === common[i]).length >= min);
-}
-
-/** Whether a clause has so many legal targets: no more are looked at than it takes to say so. */
-function hasAsMany(g: Game, spec: TargetSpec, by: Perspective, min: number, fits: (e: Entity) => boolean): boolean {
-  if (spec.together !== undefined)
-    return enoughTogether(g, spec, legalTargets(g, spec, by).filter(fits), min).length >= min;
-  let left = min;
-  for (const e of all(g, spec.what, by)) {
-    if (left <= 0) break;
-    g.spend();
-    if (fits(e) && isLegalTarget(g, e, spec, by, [])) left--;
-  }
-  return left <= 0;
-}
-
-/** For which X, up to the largest that could be paid, there are targets; null where that does not depend on X. */
-export function targetableX(g: Game, specs: TargetSpec[], by: Perspective, most: () => number): number[] | null {
-  return specs.some((spec) => spokenOf(spec).x) ? upTo(most()).filter((x) => hasTargets(g, specs, { ...by, x })) : null;
-}
-const hasTargetsForSomeX = (g: Game, specs: TargetSpec[], by: Perspective, most: () => number): boolean =>
-  specs.some((spec) => spokenOf(spec).x)
-    ? upTo(most()).some((x) => hasTargets(g, specs, { ...by, x }))
-    : hasTargets(g, specs, by);
-
-/** No figure that matters in a game is above this. */
-const MOST_X = 100;
-export const upTo = (most: number): number[] => Array.from({ length: Math.min(most, MOST_X) + 1 }, (_, x) => x);
-
-/** Modes that could be chosen now. @param most the largest X that could be paid */
-export function legalModes(g: Game, body: Body, by: Perspective, most = NO_X): number[] {
-  if (!body.modes) return [];
-  const { modes } = body;
-  return modes.choices
-    .map((_, i) => i)
-    .filter((i) => isUnchosen(g, modes, i, by) && isOpen(g, modes.choices[i], by))
-    .filter((i) => hasTargetsForSomeX(g, body.modes?.choices[i]?.targets ?? NONE, by, most));
-}
-
-const isOpen = (g: Game, mode: Mode | undefined, by: Perspective): boolean => !mode?.if || holds(g, mode.if, by);
-
-const NO_X = (): number => 0;
-/** The fewest modes that must be chosen, as far as it is known before costs are paid. */
-const fewestModes = (g: Game, { min, more }: Modes, by: Perspective): number =>
-  more?.min !== undefined && holds(g, more.if, by) ? more.min : min;
-
-/** Whether the choices of a body can be made at all. @param most the largest X that could be paid */
-export function canChoose(g: Game, body: Body, asker: Perspective, most = NO_X): boolean {
-  // Most of what is played has no targets, and nothing is made ready to look for them.
-  if (!body.modes && (body.targets ?? NONE).length === 0) return true;
-  const by = body.as ? { ...asker, acting: actsBy(body.as, asker.source) } : asker;
-  if (body.modes) return legalModes(g, body, by, most).length >= fewestModes(g, body.modes, by);
-  return hasTargetsForSomeX(g, body.targets ?? NONE, by, most);
 }
 
 const targetedOnce = (item: Obj): Entity[] => {

@@ -8,16 +8,10 @@ import { fields, type ParamsOf } from '../../language/params.js';
 import { procedure } from '../../machine/control.js';
 import type { Game } from '../../machine/game.js';
 import { defineVerb, type VerbWord } from '../../machine/words.js';
+import { legalModes } from '../../stack/enough-targets.js';
 import { howManyModes, modeChoices, worthTooMuch } from '../../stack/mode-choices.js';
 import { writePlay } from '../../stack/play-data.js';
-import {
-  bodyOf,
-  clausePerspective,
-  legalModes,
-  legalTargets,
-  perspectiveOf,
-  targetSpecs,
-} from '../../stack/targets.js';
+import { bodyOf, clausePerspective, legalTargets, perspectiveOf, targetSpecs } from '../../stack/targets.js';
 import { objectsOf } from '../../state/entities.js';
 import { fromContext } from '../../state/perspective.js';
 import { type Entity, isPlayer, type Obj, sameEntity } from '../../state/state.js';
