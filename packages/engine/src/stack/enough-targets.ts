@@ -41,7 +41,7 @@ export function hasTargets(g: Game, own: TargetSpec[], by: Perspective, announce
   const specs = sizedSpecs(g, own, by);
   // What is targeted on a condition is asked for once that is known.
   const isSkipped = ({ if: condition }: TargetSpec): boolean =>
-    announced !== (condition !== undefined) || (condition !== undefined && !holds(g, condition, by));
+    condition !== undefined && (!announced || !holds(g, condition, by));
   const notItself = (e: Entity): boolean => isPlayer(e) || (e.object !== by.ctx?.item && e.object !== by.playing);
   return new LaterClauses(g, specs, by, () => 0, isSkipped, notItself).canFollow([]);
 }
