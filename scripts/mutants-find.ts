@@ -18,7 +18,7 @@ import { parseArgs } from 'node:util';
 import { type Attached, attachedCode } from './mutants/attached.js';
 import { type Entry, readLedger, testsOfRules } from './mutants/ledger.js';
 import { type Change, changesOf } from './mutants/operators.js';
-import type { Verdict } from './mutants/workshop.js';
+import type { Verdict } from './mutants/runners.js';
 import { judgeAll } from './mutants.js';
 
 /** Tests of a rule take seconds. */
@@ -111,7 +111,7 @@ async function main(): Promise<void> {
     if (result === 'survived') told('SURVIVED', entry);
     else console.log(`${result} ${entry.rule} ${entry.file}:${lineOf(entry)} ${entry.breaks}\n  ${by[0] ?? ''}\n`);
   };
-  await judgeAll(mutants, tell, (workshop, entry) => workshop.judge(entry), LIMIT_MS);
+  await judgeAll(mutants, tell, (by, entry) => by.judge(entry), LIMIT_MS);
   console.log(
     `seed ${values.seed}: ${counts.killed} killed, ${counts.survived} survived, ${counts.invalid} not judged`,
   );

@@ -6,14 +6,15 @@
  *   npm run mutants -- mtg:601.2c        the mutants of one rule
  *   npm run mutants -- test/mutants/service/streams.json
  *
- * --verbose: why each was noticed. --sound: breaks nothing, and expects each rule's tests to pass by themselves. CORES: in
- * how many copies of the repository at once. Ends with 1 if a mutant survives or can't be judged.
+ * --verbose: why each was noticed. --sound: breaks nothing, and expects each rule's tests to pass by themselves. CORES: how
+ * many are judged at once. Ends with 1 if a mutant survives or can't be judged.
  */
 import { availableParallelism } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { Judge } from './mutants/judge.js';
 import { type Entry, faultOf, readLedger } from './mutants/ledger.js';
-import { type Verdict, Workshop } from './mutants/workshop.js';
+import type { Verdict } from './mutants/runners.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -26,17 +27,17 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export async function judgeAll(
   entries: readonly Entry[],
   tell: (entry: Entry, verdict: Verdict) => void,
-  judge = (workshop: Workshop, entry: Entry): Promise<Verdict> => workshop.judge(entry),
+  judge = (by: Judge, entry: Entry): Promise<Verdict> => by.judge(entry),
   limit?: number,
 ): Promise<void> {
   const cores = Number(process.env.CORES ?? availableParallelism());
   let next = 0;
   const work = async (): Promise<void> => {
-    const workshop = Workshop.open(ROOT, limit);
+    const by = new Judge(ROOT, limit);
     try {
-      for (let entry = entries[next++]; entry; entry = entries[next++]) tell(entry, await judge(workshop, entry));
+      for (let entry = entries[next++]; entry; entry = entries[next++]) tell(entry, await judge(by, entry));
     } finally {
-      await workshop.close();
+      await by.close();
     }
   };
   await Promise.all(Array.from({ length: Math.min(cores, entries.length) }, work));
@@ -45,7 +46,7 @@ export async function judgeAll(
 /** Whether the tests of each rule pass where nothing is broken. */
 async function control(entries: readonly Entry[]): Promise<void> {
   const rules = entries.filter(({ rule }, i) => entries.findIndex((other) => other.rule === rule) === i);
-  const passes = (workshop: Workshop, entry: Entry): Promise<Verdict> => workshop.control(entry);
+  const passes = (by: Judge, entry: Entry): Promise<Verdict> => by.control(entry);
   await judgeAll(
     rules,
     ({ rule, from }, { result, by }) => {

@@ -35,6 +35,11 @@ export interface Entry extends Mutant {
 
 export const isRule = (rule: string): boolean => /^[a-z][a-z0-9-]*:\d/.test(rule);
 
+/** What the full titles of a rule's tests match, or of a promise's. */
+export const titleOf = (rule: string): string =>
+  isRule(rule) ? `${escaped(rule)}(?![\\w.])` : `(?:^| )${escaped(rule)}`;
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** The files of the tests that are named after each rule. */
 export function testsOfRules(root: string): Map<string, string[]> {
   const cited = new Map<string, Set<string>>();
