@@ -50,11 +50,15 @@ export interface SimulationOptions {
 }
 
 /** From so many decisions on half of the answers are defaults: what is free to do could else be done without end. */
-const LONG = 10_000;
+const LONG = 5_000;
+/** From so many on most are: where four players must pass for one thing to resolve, half is too few for a stack to get smaller. */
+const VERY_LONG = 6_000;
 
-/** A random answer; in a long game now and then the default, which is to pass. */
-export const answerAfter = (decisions: number, decision: Decision, random: (n: number) => number): SeatAnswer =>
-  decisions > LONG && random(2) === 0 ? { ...decision.default, seat: decision.seat } : randomAnswer(decision, random);
+/** A random answer; in a long game now and then the default, which is to pass, and in a very long one most of the time. */
+export function answerAfter(decisions: number, decision: Decision, random: (n: number) => number): SeatAnswer {
+  const fallback = decisions > VERY_LONG ? random(8) > 0 : decisions > LONG && random(2) === 0;
+  return fallback ? { ...decision.default, seat: decision.seat } : randomAnswer(decision, random);
+}
 
 export const pendingOf = (service: RulesetService, state: GameState): Decision[] =>
   service.decisions(state, 'judge').filter((d): d is Decision => 'options' in d);
