@@ -88,3 +88,22 @@ describe('what waits', () => {
     expect(meant(creature(text))).toMatchObject([{ if: { compare: [{ event: 'amount' }, '>=', 6] } }]);
   });
 });
+
+describe('cards that are played', () => {
+  it('are lands and spells, and no copies that are cast', () => {
+    const text = 'Whenever you play a card, draw a card.';
+    expect(meant(creature(text))).toMatchObject([
+      { kind: 'triggered', on: { on: 'cast', player: 'you', object: [{ is: 'representedByCard' }] } },
+      { kind: 'triggered', on: { on: 'move', match: { to: 'battlefield', cause: 'play' } } },
+    ]);
+  });
+});
+
+describe('what something is protected from', () => {
+  it('is called as the text calls it', () => {
+    const label = (subtypes: string): unknown => meant(creature(`Protection from ${subtypes}`));
+    expect(label('Werewolves')).toMatchObject([{ keyword: 'protection', label: 'Werewolves' }]);
+    expect(label('Arcane')).toMatchObject([{ keyword: 'protection', label: 'Arcane' }]);
+    expect(label('Demons')).toMatchObject([{ keyword: 'protection', label: 'Demons' }]);
+  });
+});

@@ -273,7 +273,7 @@ const pairs: MeldPair[] = [
         abilities: [
           keyword('double strike'),
           triggered(
-            { on: 'move', object: 'self', match: { from: 'graveyard', to: 'battlefield' } },
+            { on: 'move', object: [{ self: true }, { owner: 'you' }], match: { from: 'graveyard', to: 'battlefield' } },
             {
               // A hand without cards can be discarded as well.
               effects: [

@@ -217,7 +217,7 @@ export const planeswalkers = [
       type: 'Legendary Planeswalker — Garruk',
       colors: ['B', 'G'],
       abilities: [
-        loyalty(0, { effects: [create(token('Wolf', 'Creature — Wolf', ['B'], '1/1', keyword('deathtouch')))] }),
+        loyalty(1, { effects: [create(token('Wolf', 'Creature — Wolf', ['B'], '1/1', keyword('deathtouch')))] }),
         loyalty(-1, {
           effects: [
             { do: 'sacrifice', who: 'you', filter: creature, save: 'prey' },

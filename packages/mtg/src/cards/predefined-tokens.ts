@@ -127,7 +127,7 @@ export const predefinedTokenMakers = [
           {
             do: 'become',
             what: { each: [subtype('Shard'), youControl] },
-            copy: { saved: 'model' },
+            copy: t(0),
             until: { kind: 'untilStep', step: 'end', of: 'players' },
           },
           {

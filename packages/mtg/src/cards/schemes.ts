@@ -35,10 +35,10 @@ export const schemes = [
     inMotion({
       effects: [
         {
-          do: 'forEach',
-          of: 'opponents',
-          as: 'one',
-          effects: [damage({ count: [{ zone: 'hand' }, { owner: { saved: 'one' } }] }, { saved: 'one' })],
+          do: 'damage',
+          to: 'opponents',
+          per: 'one',
+          amount: { count: [{ zone: 'hand' }, { owner: { saved: 'one' } }] },
         },
       ],
     }),

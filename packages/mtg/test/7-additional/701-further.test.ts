@@ -65,6 +65,11 @@ ownCards(
     type: 'Enchantment',
     abilities: [triggered(youCast([]), { effects: [gainLife(1)] })],
   }),
+  card('Test Player', {
+    cost: '{1}',
+    type: 'Enchantment',
+    abilities: [triggered(youCast({ is: 'representedByCard' }), { effects: [gainLife(1)] })],
+  }),
   sorcery('Test Loan', '{0}', {
     effects: [
       { do: 'move', what: { top: 2 }, to: 'exile', cause: 'exile', save: 'lent' },
@@ -156,6 +161,17 @@ describe('activating, casting, playing', () => {
     expect(game.zones('Mountain')).toEqual(['battlefield']);
     game.cast(0, 'Shock', { player: 1 }).resolve();
     expect([game.life(1), game.zones('Shock')]).toEqual([18, ['graveyard']]);
+  });
+
+  it('mtg:701.18b whoever casts a copy of a card plays no card', () => {
+    const game = magicPosition([
+      { hand: ['Isochron Scepter', 'Shock'], mana: '{C}{C}', battlefield: ['Test Player', ...lands(2, 'Island')] },
+      {},
+    ]);
+    game.cast(0, 'Isochron Scepter').resolveAll().choose(0, { card: 'Shock' });
+    game.activate(0, 'Isochron Scepter').resolve().answer(0, { confirm: true });
+    game.choose(0, { card: 'Shock' }).choose(0, { player: 1 }).resolveAll();
+    expect([game.life(0), game.life(1)]).toEqual([21, 18]);
   });
 });
 

@@ -190,6 +190,16 @@ describe('Phyrexian Dragon Engine and Mishra, Claimed by Gix', () => {
     game.activate(0, 'Phyrexian Dragon Engine').resolve().resolve().answer(0, { confirm: true });
     expect([game.zones('Shock'), game.hand(0)]).toEqual([['graveyard'], 3]);
   });
+
+  it('Phyrexian Dragon Engine does nothing of that where it comes from the graveyard of somebody else', () => {
+    const game = magicPosition([
+      { hand: ['Rise from the Grave', 'Shock'], mana: '{C}{C}{C}{C}{B}', library },
+      { graveyard: ['Phyrexian Dragon Engine'] },
+    ]);
+    game.cast(0, 'Rise from the Grave').resolve();
+    expect(game.the('Phyrexian Dragon Engine').controller).toBe(0);
+    expect([game.view().stack, game.hand(0)]).toEqual([[], 1]);
+  });
 });
 
 describe('The Mightstone and Weakstone and Urza, Lord Protector', () => {

@@ -110,6 +110,8 @@ describe('Garruk Relentless // Garruk, the Veil-Cursed', () => {
     expect(ability(front, 2).resolve().the('Wolf')).toMatchObject({ power: 2, colors: ['G'], keywords: [] });
     const back = magicPosition([{ battlefield: [{ card: 'Garruk, the Veil-Cursed', counters: { loyalty: 2 } }] }, {}]);
     expect(ability(back, 0).resolve().the('Wolf')).toMatchObject({ power: 1, colors: ['B'], keywords: ['deathtouch'] });
+    // Its cost is +1.
+    expect(back.the(name).loyalty).toBe(3);
   });
 
   const cursed = (loyalty: number, mine: object) =>

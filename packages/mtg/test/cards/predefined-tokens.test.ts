@@ -159,6 +159,25 @@ describe('other tokens', () => {
     expect([game.zones('Serra Angel'), game.the('Shard')]).toMatchObject([['battlefield'], { types: ['Enchantment'] }]);
   });
 
+  it('mtg:608.2h Niko, Light of Hope makes Shards into what the creature was on the battlefield, not into the card in exile', () => {
+    const game = magicPosition([
+      {
+        hand: ['Clone', 'Niko, Light of Hope'],
+        mana: '{C}{C}{C}{U}{C}{C}{W}{U}',
+        battlefield: ['Serra Angel', ...lands(4, 'Island')],
+      },
+      {},
+    ]);
+    game.cast(0, 'Clone').resolve().choose(0, { card: 'Serra Angel' }).cast(0, 'Niko, Light of Hope').resolveAll();
+    game.until({ turn: 5, step: 'precombatMain' }).activate(0, 'Niko, Light of Hope').choose(0, { card: 'Clone' });
+    game.resolve();
+    expect(game.zones('Clone')).toEqual(['exile']);
+    expect(game.all('Shard').map(({ name, power }) => [name, power])).toEqual([
+      ['Serra Angel', 4],
+      ['Serra Angel', 4],
+    ]);
+  });
+
   it('mtg:111.10h Powerstone Engineer leaves a Powerstone, whose mana pays for artifacts and abilities, and for no other spell', () => {
     const game = magicPosition([
       {

@@ -30,6 +30,20 @@ describe('schemes that hurt', () => {
     expect([g.life(0), g.life(1), g.life(2)]).toEqual([40, 17, 20]);
   });
 
+  it('Know Naught but Fire deals to each opponent what that one has in hand', () => {
+    const hand = ['Forest'];
+    const g = table(
+      [{ schemes: ['Know Naught but Fire', 'Roots of All Evil'] }, { hand }, { hand: ['Forest', 'Forest'] }],
+      {
+        options: { format: 'archenemy' },
+        turn: { step: 'draw' },
+      },
+    );
+    for (let n = 0; n < 20 && g.happened('SCHEME_SET_IN_MOTION').length === 0; n++) passAll(g);
+    done(g);
+    expect([g.life(1), g.life(2)]).toEqual([19, 18]);
+  });
+
   it('I Delight in Your Convulsions takes three life from each opponent, and gives as much', () => {
     const g = done(moving('I Delight in Your Convulsions'));
     expect([g.life(0), g.life(1), g.life(2)]).toEqual([46, 17, 17]);

@@ -174,7 +174,7 @@ describe('what was chosen as it entered', () => {
 
 describe('cards that are played', () => {
   const on = (pattern: object): Ability => ({ kind: 'triggered', on: pattern, effects: [draw] }) as Ability;
-  const cast = on({ on: 'cast', player: 'you' });
+  const cast = on({ on: 'cast', object: [{ is: 'representedByCard' }], player: 'you' });
   const land = (more: object = {}): Ability =>
     on({ on: 'move', object: [{ controller: 'you' }], match: { to: 'battlefield', cause: 'play', ...more } });
   it('are spells and lands (701.18b)', () => {
@@ -183,6 +183,8 @@ describe('cards that are played', () => {
     expect(says(text, cast)).toBe(false);
     expect(says(text, land())).toBe(false);
     expect(says(text, cast, land({ from: 'hand' }))).toBe(false);
+    // What is cast may be a copy, which is no card (108.2).
+    expect(says(text, on({ on: 'cast', player: 'you' }), land())).toBe(false);
   });
 });
 

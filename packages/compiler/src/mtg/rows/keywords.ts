@@ -125,7 +125,11 @@ export const keywords = [
   ),
   row('quality', '<color>', ({ color }) => ({ from: { has: ['colors', color] }, label: COLORS[color] ?? color })),
   row('quality', '<type>', ({ type }) => ({ from: { has: ['types', type] }, label: `${type.toLowerCase()}s` })),
-  row('quality', '<subtype>', ({ subtype }) => ({ from: { has: ['subtypes', subtype] }, label: `${subtype}s` })),
+  // What the text calls them: "from Werewolves", "from Kavu", "from Arcane".
+  row('quality', '<subtype>', ({ subtype }) => ({
+    from: { has: ['subtypes', subtype] },
+    label: ['Arcane', 'Kavu'].includes(subtype) ? subtype : several(subtype),
+  })),
   row('quality', 'multicolored', () => ({ from: { is: 'multicolored' }, label: 'multicolored' })),
   row('quality', 'monocolored', () => ({ from: { is: 'monocolored' }, label: 'monocolored' })),
   // From every object, whatever it is like (702.16j).

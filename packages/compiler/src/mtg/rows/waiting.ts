@@ -63,12 +63,12 @@ export const waiting = [
     ({ kind }, { from }) => dealtToEither(from, [{ in: anaphor(from, kind) }], PLANESWALKER, 'any', true),
     "Hunter's Insight",
   ),
-  // A land is played, every other card is cast (601.1a).
+  // A land is played, every other card is cast (701.18b); what is cast as a copy is no card (108.2).
   row(
     'event',
     'you play a card',
     () => ({
-      on: { on: 'cast', player: 'you' },
+      on: { on: 'cast', object: [{ is: 'representedByCard' }], player: 'you' },
       mentions: [],
       or: {
         on: { on: 'move', object: [{ controller: 'you' as const }], match: { to: 'battlefield', cause: 'play' } },
