@@ -89,6 +89,21 @@ describe('what waits', () => {
   });
 });
 
+describe('tokens for each that was exiled', () => {
+  it('are created at once for each player', () => {
+    const text =
+      'Exile up to two target creatures. For each creature exiled this way, its controller creates a 2/2 green Boar creature token.';
+    expect(meant(instant(text))).toMatchObject([
+      {
+        effects: [
+          { do: 'move', to: 'exile', save: 'exiled' },
+          { do: 'forEach', of: 'players', as: 'whose', effects: [{}, { do: 'forEach' }, { who: { saved: 'whose' } }] },
+        ],
+      },
+    ]);
+  });
+});
+
 describe('cards that are played', () => {
   it('are lands and spells, and no copies that are cast', () => {
     const text = 'Whenever you play a card, draw a card.';

@@ -261,11 +261,45 @@ describe('for each that something was done to (608.2c)', () => {
     },
     abilities: [],
   };
-  const each = (of: object, who: object, target: TargetSpec): Ability =>
+  const moved = { do: 'move', what: { target: 0 }, to: 'exile', cause: 'exile', save: 'gone' };
+  const each = (of: object, who: object, target: TargetSpec, more: object = {}): Ability =>
     spell(
       [
-        { do: 'move', what: { target: 0 }, to: 'exile', cause: 'exile', save: 'gone' },
-        { do: 'forEach', of, as: 'one', effects: [{ do: 'create', token, count: 1, who }] },
+        moved,
+        {
+          do: 'forEach',
+          of: 'players',
+          as: 'whose',
+          effects: [
+            { do: 'remember', as: 'made', value: 0 },
+            {
+              do: 'forEach',
+              of,
+              as: 'one',
+              effects: [
+                {
+                  do: 'if',
+                  if: { is: [who, { in: { saved: 'whose' } }] },
+                  then: [{ do: 'remember', as: 'made', value: { sum: [{ number: 'made' }, 1] } }],
+                },
+              ],
+            },
+            { do: 'create', token, count: { number: 'made' }, who: { saved: 'whose' }, ...more },
+          ],
+        },
+      ] as Effect[],
+      target,
+    );
+  const oneByOne = (target: TargetSpec): Ability =>
+    spell(
+      [
+        moved,
+        {
+          do: 'forEach',
+          of: { was: { saved: 'gone' } },
+          as: 'one',
+          effects: [{ do: 'create', token, count: 1, who: { controllerOf: { saved: 'one' } } }],
+        },
       ] as Effect[],
       target,
     );
@@ -282,6 +316,10 @@ describe('for each that something was done to (608.2c)', () => {
       each({ was: { saved: 'gone' } }, { controllerOf: { saved: 'gone' } }, several),
       each({ was: { saved: 'gone' } }, { ownerOf: { saved: 'one' } }, several),
       each({ was: { saved: 'gone' } }, its, oneCreature),
+      each({ was: { saved: 'gone' } }, its, several, { status: { tapped: true } }),
+      each({ was: { saved: 'gone' } }, its, several, { count: 1 }),
+      // They are created at once.
+      oneByOne(several),
     );
   });
 });

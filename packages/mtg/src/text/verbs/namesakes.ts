@@ -1,5 +1,5 @@
 /** All cards of a name, wherever somebody has them, and those that something was done to one by one (701.23, 608.2c). */
-import { canonical, type Effect } from '@arbiter/engine';
+import { canonical, type Effect, type Value } from '@arbiter/engine';
 import { isOneTarget, whoseNames } from '../nouns.js';
 import { either, type Say, UNSAID } from '../say.js';
 import { isSpoken, keep, keyOf, laterNames, PLAYER, speak } from '../spoken.js';
@@ -46,18 +46,54 @@ function allText(search: Search, move: Effect, shuffle: Effect, say: Say): strin
   return `${said}. ${say.effects([shuffle])}`;
 }
 
+type Create = Extract<Effect, { do: 'create' }>;
+
+/** How many tokens each player gets for those of what was done to that were theirs, and that they get them at once (608.2c). */
+const forTheirs = (kept: string, { token }: Create, n: Value, [whose, one, made]: string[]): unknown => ({
+  do: 'forEach',
+  of: 'players',
+  as: whose,
+  effects: [
+    { do: 'remember', as: made, value: 0 },
+    {
+      do: 'forEach',
+      of: { was: { saved: kept } },
+      as: one,
+      effects: [
+        {
+          do: 'if',
+          if: { is: [{ controllerOf: { saved: one } }, { in: { saved: whose } }] },
+          then: [{ do: 'remember', as: made, value: { sum: [{ number: made }, n] } }],
+        },
+      ],
+    },
+    { do: 'create', token, count: { number: made }, who: { saved: whose } },
+  ],
+});
+
 /** "For each creature exiled this way, its controller creates a token": of those that an instruction did something to. */
 export function forEachDone(effect: Effect | undefined, say: Say): Said | undefined {
   if (effect?.do !== 'forEach') return undefined;
-  const { of, as, effects } = effect;
-  if (canonical(effect) !== canonical({ do: 'forEach', of, as, effects })) return undefined;
+  const [begun, counting, create] = effect.effects;
+  if (begun?.do !== 'remember' || counting?.do !== 'forEach' || create?.do !== 'create') return undefined;
+  const { of, as: one } = counting;
   const was = typeof of === 'object' && 'was' in of ? of.was : undefined;
   const kept = typeof was === 'object' && 'saved' in was ? was.saved : undefined;
+  const n = addend(counting.effects[0]);
   const done = kept === undefined ? undefined : say.spoken.done?.[kept];
-  if (!done?.many || done.kinds.length === 0 || as === undefined) return undefined;
+  if (!done?.many || done.kinds.length === 0 || kept === undefined || n === undefined) return undefined;
+  if (canonical(effect) !== canonical(forTheirs(kept, create, n, [effect.as, one, begun.as]))) return undefined;
   const { said } = say.spoken;
-  keep(say, as, undefined, done.kinds);
-  const each = say.effects(effects, 'sentence');
+  keep(say, one, undefined, done.kinds);
+  const its: Effect = { do: 'create', token: create.token, count: n, who: { controllerOf: { saved: one } } };
+  const each = say.effects([its], 'sentence');
   say.spoken = { ...say.spoken, said };
   return { said: `for each ${either(...done.kinds)} ${done.past} this way, ${each}`, count: 1 };
+}
+
+/** What is added to the number for each of them. */
+function addend(each: Effect | undefined): Value | undefined {
+  const [added] = each?.do === 'if' ? each.then : [];
+  const value = added?.do === 'remember' ? added.value : undefined;
+  return typeof value === 'object' && 'sum' in value ? value.sum[1] : undefined;
 }

@@ -28,6 +28,7 @@ export const thisWay = [
     ({ counter }) => [{ pay: 'takeCounters', kind: counter, count: 'x' }],
     'Subterranean Hangar',
   ),
+  // All that a player gets are created at once (608.2c), as "one or more tokens" tells (603.2c).
   row(
     'effect',
     'exile <object> . for each <kind> exiled this way , its controller creates <n> <token>',
@@ -35,9 +36,24 @@ export const thisWay = [
       { do: 'move', what: object, to: 'exile', cause: 'exile', save: 'exiled' },
       {
         do: 'forEach',
-        of: { was: { saved: 'exiled' } },
-        as: 'one',
-        effects: [{ do: 'create', token, count: n, who: { controllerOf: { saved: 'one' } } }],
+        of: 'players',
+        as: 'whose',
+        effects: [
+          { do: 'remember', as: 'made', value: 0 },
+          {
+            do: 'forEach',
+            of: { was: { saved: 'exiled' } },
+            as: 'one',
+            effects: [
+              {
+                do: 'if',
+                if: { is: [{ controllerOf: { saved: 'one' } }, { in: { saved: 'whose' } }] },
+                then: [{ do: 'remember', as: 'made', value: { sum: [{ number: 'made' }, n] } }],
+              },
+            ],
+          },
+          { do: 'create', token, count: { number: 'made' }, who: { saved: 'whose' } },
+        ],
       },
     ],
     'Curse of the Swine',
