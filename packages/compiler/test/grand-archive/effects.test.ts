@@ -44,22 +44,22 @@ describe('what one may do for something', () => {
         ],
       },
     ]);
+  });
+
+  it('is as if paid for counters, those of a champion too: of several one gives them all', () => {
     expect(
       meant(action('You may remove two enlighten counters from your champion. If you do, draw a card.')),
     ).toMatchObject([
       {
         effects: [
           {
-            do: 'if',
-            if: { exists: [...CHAMPION.each, { counters: ['enlighten', 2] }] },
-            then: [{ do: 'may', then: [{ do: 'counters', amount: -2 }, { do: 'draw' }] }],
+            do: 'pay',
+            cost: [{ pay: 'removeCounters', of: 'champion', kind: 'enlighten', amount: 2 }],
+            then: [{ do: 'draw' }],
           },
         ],
       },
     ]);
-  });
-
-  it('is as if paid for other counters, of which no effect says that they pay no cost', () => {
     expect(
       meant(ally('On Attack: You may remove an age counter from Lantern Keeper. If you do, draw a card.')),
     ).toMatchObject([

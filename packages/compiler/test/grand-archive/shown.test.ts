@@ -31,6 +31,32 @@ describe('cards on top of the deck', () => {
   });
 });
 
+describe('a card that is revealed at random', () => {
+  it('keeps a domain only if it is what the upkeep asks for, also where there is none', () => {
+    const upkeep = (asked: string) =>
+      meant(
+        ally(
+          `Upkeep — At the beginning of your recollection phase, reveal a card at random from your memory. If that card is not ${asked} element, sacrifice Lantern Keeper.`,
+        ),
+      );
+    const sacrificed = [
+      {
+        effects: [
+          { do: 'random' },
+          { do: 'reveal' },
+          {
+            do: 'if',
+            if: { not: { is: [{}, expect.anything()] } },
+            then: [{ do: 'move', what: 'self', cause: 'sacrifice' }],
+          },
+        ],
+      },
+    ];
+    expect(upkeep('norm')).toMatchObject(sacrificed);
+    expect(upkeep('fire, water, nor wind')).toMatchObject(sacrificed);
+  });
+});
+
 describe('each player', () => {
   it('may do something with cards of their own, and what follows is for each that did', () => {
     const text = 'Each player may discard a card. Each player that does draws a card into their memory.';

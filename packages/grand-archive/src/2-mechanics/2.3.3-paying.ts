@@ -314,7 +314,8 @@ const removeCounters = defineCost('removeCounters', {
   example: { pay: 'removeCounters', of: 'champion', kind: 'enlighten', amount: 2 },
   params: removed,
   canPay: (g, cost, payer) => holdersOf(g, cost, payer).length > 0,
-  pay: (_g, cost, payer) => removeCountersProcedure.call(asked(cost, payer)),
+  pay: (_g, cost, payer) =>
+    removeCountersProcedure.call({ ...asked(cost, payer), ...(payer.ctx === undefined ? {} : { ctx: payer.ctx }) }),
   hasX: ({ x }) => x === true,
   text: (cost) => `remove ${amountText(cost)} ${cost.kind}`,
   rules: cite('ga:2.11.4'),
@@ -326,9 +327,10 @@ const holdersOf = (g: Game, cost: Removed, payer: Payer): number[] =>
     (id) => !countersLocked(g, cost, payer, id) && (g.find(id)?.counters?.[cost.kind] ?? 0) >= cost.amount,
   );
 type Removed = ParamsOf<typeof removed>;
+type Taken = { picked: number[] };
 
 /** Of several champions with enough of the counters their player chooses one (1.7.1.6). */
-export const removeCountersProcedure = procedure<Asked<Removed>, { picked: number[] }>('removeCounters', {
+export const removeCountersProcedure = procedure<Asked<Removed> & Pick<Payer, 'ctx'>, Taken>('removeCounters', {
   ask: (g, l) => ({
     ask: {
       seat: l.seat,
@@ -337,9 +339,7 @@ export const removeCountersProcedure = procedure<Asked<Removed>, { picked: numbe
       prompt: `Choose the champion from which ${l.cost.amount} ${l.cost.kind} are removed`,
       rules: cite('ga:1.7.1.6', 'ga:2.11.4'),
       source: l.source,
-      options: holdersOf(g, l.cost, { seat: l.seat, source: l.source, x: 0 }).map((id) =>
-        entityChoice(g, { object: id }, id),
-      ),
+      options: holdersOf(g, l.cost, { ...l, x: 0 }).map((id) => entityChoice(g, { object: id }, id)),
       min: 1,
       max: 1,
     },
@@ -351,8 +351,12 @@ export const removeCountersProcedure = procedure<Asked<Removed>, { picked: numbe
       ? undefined
       : perform(g, [{ type: 'counters', object, kind, amount: -amount }]),
 });
-/** "Can't remove these counters of champions to pay costs" beats the permission of any ability (2.11.7.9.2.1). */
-const countersLocked = (g: Game, cost: ParamsOf<typeof removed>, { seat }: Payer, holder: number): boolean =>
+/**
+ * "Can't remove these counters of champions to pay costs" beats the permission of any ability (2.11.7.9.2.1). What an
+ * instruction lets a player remove is no cost.
+ */
+const countersLocked = (g: Game, cost: Removed, { seat, ctx }: Payer, holder: number): boolean =>
+  ctx === undefined &&
   isChampion(g, holder) &&
   derive(g).playerRules.some((r) => r.rule === 'cantPayCounters' && r.mod.kind === cost.kind && r.seats.includes(seat));
 

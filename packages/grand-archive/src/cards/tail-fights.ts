@@ -1,5 +1,5 @@
 /** Cards that are written by hand and speak of attacks, of what was prepared for them, and of weapons. */
-import type { Mod, SingleFaced } from '@arbiter/engine';
+import type { Effect, Mod, SingleFaced } from '@arbiter/engine';
 import {
   actionCard,
   activated,
@@ -18,7 +18,6 @@ import {
   has,
   keyword,
   LV,
-  may,
   opponentControls,
   or,
   plus,
@@ -26,6 +25,7 @@ import {
   regalia,
   regaliaItem,
   regaliaWeapon,
+  removeFromChampion,
   rest,
   restricted,
   saved,
@@ -46,8 +46,12 @@ import { bonusOf, GRAVEYARD, printedCard } from './common.js';
 
 const unblockable = has(keyword('unblockable'));
 const aetherwings = and(subtype('Aetherwing'), weapon, youControl);
-/** A preparation counter of the champion is removed, if its player will, for something. */
-const preparation = { counters: 'preparation', of: YOUR_CHAMPION } as const;
+/** A preparation counter of a champion is removed, if its player will, for something. */
+const forPreparation = (then: Effect): Effect => ({
+  do: 'pay',
+  cost: [removeFromChampion(1, 'preparation')],
+  then: [then],
+});
 const PREPARED = { on: 'activate', player: 'you', object: { is: 'prepared' } } as const;
 /** Whoever has so few cards in hand and memory is asked for as the card is activated, and not again. */
 const withSixOrLess = each({ player: 'you' }, { owns: [[or({ zone: 'hand' }, { zone: 'memory' })], '<=', 6] });
@@ -164,17 +168,7 @@ export const tailFights: SingleFaced[] = [
         {
           keyword: 'on ally hit',
           effects: [
-            when(
-              {
-                all: [{ is: [{ event: 'object' }, subtype('Human')] }, { compare: [preparation, '>=', 1] }],
-              },
-              may(
-                'Remove a preparation counter?',
-                { do: 'remember', as: 'before', value: preparation },
-                putCounters(-1, 'preparation', YOUR_CHAMPION),
-                when({ compare: [preparation, '<', { number: 'before' }] }, destroy({ event: 'object' })),
-              ),
-            ),
+            when({ is: [{ event: 'object' }, subtype('Human')] }, forPreparation(destroy({ event: 'object' }))),
           ],
         },
       ),
@@ -197,17 +191,7 @@ export const tailFights: SingleFaced[] = [
       on: { on: 'hit', source: 'self', object: ally },
       if: bonusOf('Merlin'),
       limit: { perTurn: 1 },
-      effects: [
-        when(
-          { compare: [preparation, '>=', 1] },
-          may(
-            'Remove a preparation counter?',
-            { do: 'remember', as: 'before', value: preparation },
-            putCounters(-1, 'preparation', YOUR_CHAMPION),
-            when({ compare: [preparation, '<', { number: 'before' }] }, wakeUp({ event: 'attacker' })),
-          ),
-        ),
-      ],
+      effects: [forPreparation(wakeUp({ event: 'attacker' }))],
     },
   ),
   regaliaWeapon(

@@ -231,7 +231,10 @@ function saidOf(clause: FilterClause, s: Subject, holds: boolean, say: Say): str
         : UNSAID;
   if ('has' in clause) {
     const [list, value] = clause.has;
-    if (list === 'elements') return being(s, `${joined(words(value), 'or')} element`, holds);
+    if (list === 'elements') {
+      const ways = holds || words(value).length === 1 ? ['or'] : ['nor', 'or'];
+      return either(...ways.map((how) => being(s, `${joined(words(value), how)} element`, holds)));
+    }
     if (list === 'supertypes' && words(value).join() === 'Unique') return being(s, 'unique', holds);
     return being(s, say.thing([clause], { determiner: 'a' }), holds);
   }

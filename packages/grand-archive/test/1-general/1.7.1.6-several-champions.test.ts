@@ -153,6 +153,46 @@ describe('several champions', () => {
     expect(asked.the('Spirit of Tests').counters).toEqual({ enlighten: 2 });
   });
 
+  it('ga:1.7.1.6 counters that an effect lets one remove are taken of one champion as well, and pay no cost', () => {
+    const muse = action('Muse', {
+      effects: [
+        {
+          do: 'pay',
+          cost: [{ pay: 'removeCounters', of: 'champion', kind: 'enlighten', amount: 2 }],
+          then: [{ do: 'draw', who: 'you', count: 1 }],
+        },
+      ],
+    });
+    const more = action('More', {
+      targets: [on('Champion')],
+      effects: [{ do: 'counters', what: { target: 0 }, kind: 'enlighten', amount: 2 }],
+    });
+    const game = play(
+      [...own, muse, more],
+      {
+        champion: rai(1, { counters: { enlighten: 2 } }),
+        materialDeck: ['Spirit of Tests'],
+        hand: ['Second', 'More', 'Muse'],
+        field: ['Mana Limiter'],
+      },
+      {},
+    )
+      .activateCard(0, 'Second')
+      .resolveAll()
+      .activateCard(0, 'More', { card: 'Spirit of Tests' })
+      .resolve()
+      .activateCard(0, 'Muse')
+      .resolve()
+      .answer(0, { confirm: true } as never);
+    expect([game.decision().kind, game.choices().sort()]).toEqual(['COST', ['Rai, Spellcrafter', 'Spirit of Tests']]);
+    game.choose(0, { card: 'Rai, Spellcrafter' });
+    expect([
+      game.the('Rai, Spellcrafter').counters,
+      game.the('Spirit of Tests').counters,
+      game.count(0, 'hand'),
+    ]).toEqual([{}, { enlighten: 2 }, 1]);
+  });
+
   it('ga:2.11.6.4.1 and nothing of the kind with fewer than three', () => {
     expect(both({ counters: { enlighten: 2 } }).offers()).not.toContain('ACTIVATE_ABILITY Rai, Spellcrafter');
   });

@@ -107,7 +107,8 @@ export const asked = [
   })),
   row('condition', 'a card was banished this way', () => ({ compare: [{ countOf: { saved: 'banished' } }, '>=', 1] })),
   row('condition', 'that card is not <a:element> , <b:element> , nor <c:element> element', ({ a, b, c }, { from }) => ({
-    is: [anaphor(from, 'card'), { not: { has: ['elements', [a, b, c]] } }],
+    // Where no card was revealed, none was one of these.
+    not: { is: [anaphor(from, 'card'), { has: ['elements', [a, b, c]] }] },
   })),
 
   // Players

@@ -2,7 +2,7 @@
 import type { Effect, FilterClause, Ref } from '@arbiter/engine';
 import { anaphor } from '../../../references/making.js';
 import { type Described, type Places, row } from '../../categories.js';
-import { controlled, isCard, isSelf, withX, YOUR_CHAMPION } from '../shared.js';
+import { controlled, isCard, isSelf, withX } from '../shared.js';
 import { placed } from '../things.js';
 import {
   banished,
@@ -34,28 +34,10 @@ const allOf = (word: number, cards: Described, place: Places, then: Effect[]): E
   word > 1 && isCard(cards) && place.whose === 'you'
     ? [{ do: 'pay', cost: [{ pay: 'banish', what: placed(cards.filter, place), count: word }], then, else: [] }]
     : undefined;
-/**
- * Counters that are there to be removed. What one may do is no cost, but for that it is as if paid; only of enlighten counters
- * some effects say that no cost is paid with them.
- */
-const removing = (of: Ref, filter: FilterClause[], kind: string, amount: number, then: Effect[]): Effect[] =>
-  kind === 'enlighten'
-    ? [
-        {
-          do: 'if',
-          if: { exists: [...filter, { counters: [kind, amount] }] },
-          then: may([{ do: 'counters', what: of, kind, amount: -amount }, ...then]),
-        },
-      ]
-    : [
-        {
-          do: 'pay',
-          cost: [{ pay: 'removeCounters', ...(of === 'self' ? {} : { of: 'champion' as const }), kind, amount }],
-          then,
-          else: [],
-        },
-      ];
-const CHAMPIONS = [YOUR_CHAMPION].flat();
+/** Counters that are there to be removed: of several champions one gives them all (1.7.1.6). */
+const removing = (of: 'self' | 'champion', kind: string, amount: number, then: Effect[]): Effect[] => [
+  { do: 'pay', cost: [{ pay: 'removeCounters', ...(of === 'self' ? {} : { of }), kind, amount }], then, else: [] },
+];
 export const giving = [
   // "If you do" and "when you do": the second is an ability of its own.
   row('then', 'if you do , <clauses>', ({ clauses }) => clauses),
@@ -220,21 +202,21 @@ export const giving = [
       : undefined,
   ),
   row('paid', 'you may remove a|an <counter> counter from your champion . <then>', ({ counter, then }) =>
-    removing({ each: YOUR_CHAMPION }, CHAMPIONS, counter, 1, then),
+    removing('champion', counter, 1, then),
   ),
   row('paid', 'you may remove <word> <counter> counters from your champion . <then>', ({ word, counter, then }) =>
-    removing({ each: YOUR_CHAMPION }, CHAMPIONS, counter, word, then),
+    removing('champion', counter, word, then),
   ),
   ...['him', 'her'].map((pronoun) =>
     row('paid', `you may remove a|an <counter> counter from ${pronoun} . <then>`, ({ counter, then }) =>
-      removing('self', [{ self: true }], counter, 1, then),
+      removing('self', counter, 1, then),
     ),
   ),
   row('paid', 'you may remove a|an <counter> counter from ~ . <then>', ({ counter, then }) =>
-    removing('self', [{ self: true }], counter, 1, then),
+    removing('self', counter, 1, then),
   ),
   row('paid', 'you may remove <word> <counter> counters from ~ . <then>', ({ word, counter, then }) =>
-    removing('self', [{ self: true }], counter, word, then),
+    removing('self', counter, word, then),
   ),
   row('paid', 'you may have ~ deal <n> damage to <champion> . <then>', ({ n, champion, then }) =>
     may([{ do: 'damage', amount: n, to: champion }, ...then]),
