@@ -55,6 +55,17 @@ describe('the top card', () => {
     ).toMatchObject([{ effects: [{ do: 'arrange' }, { do: 'reveal' }, { do: 'if', then: [{ do: 'draw' }] }] }]);
   });
 
+  it('is burned where the top of a deck goes to its trash: who has too few burns out meanwhile (431.1.b, 440.1)', () => {
+    const text = 'put the top 2 cards of your Main Deck into your trash.';
+    expect(meant(battlefield(`When you conquer here, ${text}`))).toMatchObject([
+      { effects: [{ do: 'burn', count: 2 }] },
+    ]);
+    const mined = unit(`When you play me, ${text}`);
+    const game = table([mined], [{ hand: [mined.name], mainDeck: ['Cleave'], trash: ['Block'] }, {}])
+      .play(0, mined.name)
+      .calm();
+    expect([game.points(1), game.pile(0, 'mainDeck').length, game.pile(0, 'trash').length]).toEqual([1, 1, 1]);
+  });
   it('is drawn where it fits, and goes below the deck where it does not', () => {
     const [keeper] = [unit(smith.replace('’', "'"))];
     for (const [top, drawn] of [

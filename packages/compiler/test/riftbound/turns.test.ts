@@ -143,6 +143,25 @@ describe('where something goes', () => {
       .settle();
     expect(to.unit(PORO).zone).toBe('base');
   });
+  it('is where it was chosen to be, wherever the unit is by then (355.4, 355.15)', () => {
+    const wind = legend('[E]: Move a friendly unit to or from its base.');
+    const gust = free('[Reaction]\nMove a friendly unit.', 'Draught');
+    const meanwhile = (from: 'base' | 'field', by: string[], to: object): unknown => {
+      const [base, units] = from === 'base' ? [[PORO, MONK], []] : [[MONK], [PORO]];
+      const fields = [{ card: PEAK, controller: 0, units }, { card: GROVE }, { card: "Targon's Peak" }];
+      const game = table([wind, gust], [{ legend: wind.name, base, hand: by }, {}], fields);
+      game.use(0, wind.name, [{ card: PORO }], [{ card: GROVE }]);
+      if (by.length > 0) game.play(0, gust.name, [{ card: PORO }], [to]);
+      const { zone, battlefield: where } = game.settle().unit(PORO);
+      return zone === 'base' ? zone : game.view().objects[String(where)]?.card;
+    };
+    expect(meanwhile('base', [], {})).toBe(GROVE);
+    expect(meanwhile('base', [gust.name], { card: GROVE })).toBe(GROVE);
+    expect(meanwhile('base', [gust.name], { card: "Targon's Peak" })).toBe("Targon's Peak");
+    expect(meanwhile('field', [], {})).toBe('base');
+    expect(meanwhile('field', [gust.name], { card: "Targon's Peak" })).toBe('base');
+    expect(meanwhile('field', [gust.name], { player: 0 })).toBe('base');
+  });
   it('is where an opponent follows', () => {
     const call = free(
       'Move a unit you control to a battlefield you control. Then, choose an opponent. They move a unit they control to the same battlefield.',

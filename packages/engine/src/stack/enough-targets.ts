@@ -26,7 +26,8 @@ export function leavingEnough(g: Game, item: Obj, specs: TargetSpec[], at: numbe
   const startAt = (n: number): number => startOf(body, item.play ?? NOT_PLAYED, n);
   if (!specs.some((spec, n) => n > at && hangsOn(spec, startAt(n), at))) return found;
   const by = perspectiveOf(g, item);
-  const isSkipped = ({ if: condition }: TargetSpec): boolean => condition !== undefined && !holds(g, condition, by);
+  const isSkipped = ({ if: condition }: TargetSpec, then: Perspective): boolean =>
+    condition !== undefined && !holds(g, condition, then);
   const clauses = new LaterClauses(g, specs, by, startAt, isSkipped, (e) => isPlayer(e) || e.object !== item.id);
   const before = Array.from({ length: at }, (_, n) => item.play?.targets[n] ?? []);
   return found.filter((e) => clauses.canFollow([...before, [e]]));
@@ -66,7 +67,7 @@ class LaterClauses {
   /**
    * @param specs clauses with as many targets as they say
    * @param startAt where the body begins to which a clause belongs
-   * @param isSkipped whether nothing is to be chosen for a clause now
+   * @param isSkipped whether nothing is to be chosen for a clause, with what would be chosen before it
    * @param fits what may be a target at all
    */
   constructor(
@@ -74,7 +75,7 @@ class LaterClauses {
     private readonly specs: readonly TargetSpec[],
     private readonly by: Perspective,
     private readonly startAt: (at: number) => number,
-    private readonly isSkipped: (spec: TargetSpec) => boolean,
+    private readonly isSkipped: (spec: TargetSpec, by: Perspective) => boolean,
     private readonly fits: (e: Entity) => boolean,
   ) {}
 
@@ -84,7 +85,7 @@ class LaterClauses {
     const spec = this.specs[at];
     if (!spec) return true;
     const min = spec.min ?? 1;
-    const skipped = this.isSkipped(spec);
+    const skipped = this.isSkipped(spec, this.knowing(spec, chosen));
     if ((skipped || min === 0) && this.canFollow([...chosen, []])) return true;
     const asked = this.specs.some((later, n) => n > at && hangsOn(later, this.startAt(n), at));
     if (skipped || (min === 0 && !asked)) return false;

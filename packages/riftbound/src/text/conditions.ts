@@ -299,7 +299,11 @@ const being = (s: Subject, what: string, holds: boolean): string =>
         ...(s.many || isMe(s) ? [] : [`${s.text} was ${what}`]),
         ...(isMe(s) ? [`I was ${what}`] : []),
       )
-    : either(`${s.text} ${be(s)}n't ${what}`, `${s.text} ${be(s)} not ${what}`, `${s.text}${short(s)} not ${what}`);
+    : either(
+        ...(isMe(s) ? [] : [`${s.text} ${be(s)}n't ${what}`]),
+        `${s.text} ${be(s)} not ${what}`,
+        `${s.text}${short(s)} not ${what}`,
+      );
 
 const ALONE = canonical({ is: 'alone' });
 const ALONE_ALONE = canonical([{ is: 'alone' }]);

@@ -48,25 +48,25 @@ type Deal = Extract<Effect, { do: 'damage' }>;
 /** "Deal 2 instead", to the same. */
 const dealtInstead = ({ amount: _usual, ...one }: Deal, { amount, ...other }: Deal): string | undefined =>
   canonical(one) === canonical(other) && typeof amount === 'number' ? `deal ${amount}` : undefined;
-/** "Move a friendly unit to or from its base": from there to a battlefield that is chosen where it is there. */
+/** "Move a friendly unit to or from its base": from there to a battlefield that is chosen where it is there, and else to its base. */
 function toOrFromBase(
   condition: Condition,
   then: readonly Effect[],
   otherwise: readonly Effect[] | undefined,
   say: Say,
 ): string | undefined {
-  const [unit, place, ...more] = say.targets;
+  const [unit, place, base, ...more] = say.targets;
   const inBase = canonical({ is: [{ target: 0 }, { is: 'inBase' }] });
-  if (!unit || !place || more.length > 0 || canonical(condition) !== inBase) return undefined;
-  const expected = [
-    canonical([{ do: 'moveTo', what: { target: 0 }, to: { target: 1 } }]),
-    canonical([{ do: 'moveTo', what: { target: 0 }, to: 'base' }]),
-  ];
-  const there = { what: [{ has: ['types', 'Battlefield'] }, { destination: { target: 0 } }], if: condition };
-  if (canonical(then) !== expected[0] || canonical(otherwise ?? null) !== expected[1]) return undefined;
-  if (canonical(place) !== canonical(there)) return undefined;
+  if (!unit || !place || !base || more.length > 0 || canonical(condition) !== inBase) return undefined;
+  const to = (target: number): string => canonical([{ do: 'moveTo', what: { target: 0 }, to: { target } }]);
+  if (canonical(then) !== to(1) || canonical(otherwise ?? null) !== to(2)) return undefined;
+  const there = { destination: { target: 0 } };
+  if (canonical(place) !== canonical({ what: [{ has: ['types', 'Battlefield'] }, there], if: condition }))
+    return undefined;
+  if (canonical(base) !== canonical({ what: [{ player: 'any' }, there], if: { not: condition } })) return undefined;
   const moved = say.object({ target: 0 });
   speak(say, canonical({ target: 1 }), ['battlefield']);
+  speak(say, canonical({ target: 2 }), ['player']);
   return `move ${moved} to or from its base`;
 }
 /** "Detach that Equipment from that unit": from no other one. */

@@ -153,7 +153,6 @@ export function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering
   return say.ways(
     // 432.1
     ...(doubles ? [() => either(...whoseNames(what, say).map((whose) => `double ${whose} Might${ends}`))] : []),
-    ...(again === undefined ? [] : [() => `${say.object(what, 'given')} ${givenText(mods, say)}${ends}`]),
     ...(each && ends !== ''
       ? [() => `give ${say.object(what, 'given')} +${each.times} [M]${ends} for ${each.one(say)}`]
       : []),
@@ -165,6 +164,7 @@ export function modifyText({ what, mods, until = { kind: 'endOfTurn' }, entering
       ? [() => say.about(what, (s) => `${s.text} ${modsText(mods, s, say)}${ends}`)]
       : []),
     () => `give ${say.object(what, 'given')}${apiece} ${givenText(mods, say)}${ends}`,
+    ...(again === undefined ? [] : [() => `${say.object(what, 'given')} ${givenText(mods, say)}${ends}`]),
     ...(ends === ' this turn' && mods.every((one) => one.mod === 'ability')
       ? [() => `this turn, ${say.about(what, (s) => `${s.text} ${verb(s, 'have', 'has')} ${givenText(mods, say)}`)}`]
       : []),

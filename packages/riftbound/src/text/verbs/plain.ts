@@ -402,8 +402,13 @@ export const plainVerbs: VerbPhrases = {
   },
   dig: (effect, say) => digText(effect, say),
   divide: () => UNSAID,
-  burn: ({ count = 1, who = 'you' }, say) =>
-    typeof count === 'number' ? say.about(who, (s) => `${s.text} [burn ${count}]`) : UNSAID,
+  burn: ({ count = 1, who = 'you' }, say) => {
+    if (typeof count !== 'number') return UNSAID;
+    const burn = say.about(who, (s) => `${s.text} [burn ${count}]`);
+    // 440.1: the same in more words.
+    const cards = count === 1 ? 'card' : `${numeral(count)} cards`;
+    return who === 'you' ? either(burn, `put the top ${cards} of your Main Deck into your trash`) : burn;
+  },
   activateTriggers: ({ of, on }, say) => {
     const name = on === 'unit:conquer' ? 'conquer' : on === 'unit:hold' ? 'hold' : UNSAID;
     return `activate the ${name} effects of ${say.object(of)}`;

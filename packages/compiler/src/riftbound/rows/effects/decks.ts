@@ -128,7 +128,6 @@ export const deckEffects = [
     () => [{ do: 'arrange', kind: 'PREDICT', count: 2, piles: ['top', 'bottom'] }],
     'The Candlelit Sanctum',
   ),
-  row('effect', 'put the top <n> card(s) of your main deck into your trash', ({ n }) => [
-    { do: 'move', what: { top: n }, to: 'trash', cause: 'effect' },
-  ]),
+  // That is what burning is (440.1): who has too few cards burns out meanwhile (431.1.b).
+  row('effect', 'put the top <n> card(s) of your main deck into your trash', ({ n }) => [{ do: 'burn', count: n }]),
 ];

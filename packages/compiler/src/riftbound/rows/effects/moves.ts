@@ -1,5 +1,5 @@
 /** Instructions that move and recall: what goes where (355.4, 420, 445–458). */
-import type { Effect, FilterClause, Ref } from '@arbiter/engine';
+import type { Condition, Effect, FilterClause, Ref } from '@arbiter/engine';
 import { anaphor, mentioned, playerTarget, target, targetOf } from '../../../references/making.js';
 import { isNoun } from '../../../references/nouns.js';
 import { gap, row } from '../../categories.js';
@@ -76,20 +76,13 @@ export const moves = [
   row('effect', 'move <object> to the same battlefield', ({ object }, { to }) =>
     moved(object, anaphor(to, 'battlefield')),
   ),
-  // What is chosen says whether it goes from its base or to it.
-  row('effect', 'move <object> to or from its base', ({ object }, { to }) => [
-    {
-      do: 'if',
-      if: { is: [object, { is: 'inBase' }] },
-      then: moved(
-        object,
-        targetOf(to, [BATTLEFIELD, { destination: object }], ['battlefield'], {
-          if: { is: [object, { is: 'inBase' }] },
-        }),
-      ),
-      else: moved(object, 'base'),
-    },
-  ]),
+  // Where it goes is chosen with it, and stays so wherever it is by then (355.4, 355.15).
+  row('effect', 'move <object> to or from its base', ({ object }, { to }) => {
+    const inBase: Condition = { is: [object, { is: 'inBase' }] };
+    const place = targetOf(to - 1, [BATTLEFIELD, { destination: object }], ['battlefield'], { if: inBase });
+    const base = targetOf(to, [{ player: 'any' }, { destination: object }], ['player'], { if: { not: inBase } });
+    return [{ do: 'if', if: inBase, then: moved(object, place), else: moved(object, base) }];
+  }),
   row(
     'effect',
     'move me to an occupied enemy battlefield if my might is greater than the total might of enemy units there',
