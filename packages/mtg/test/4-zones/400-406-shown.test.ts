@@ -83,6 +83,11 @@ ownCards(
   instant('Test Later', '{0}', {
     effects: [{ do: 'delayed', on: { on: 'step', match: { step: 'end' } }, effects: [gainLife(1)] }],
   }),
+  instant('Test Invitation', '{0}', {
+    effects: [
+      { do: 'play', what: { each: [{ zone: 'hand' }, { owner: 'you' }, { has: ['types', 'Creature'] }] }, cost: [] },
+    ],
+  }),
   instant('Test Encore', '{0}', {
     targets: [target(inYourGraveyard)],
     effects: [{ do: 'play', what: t(0), cost: [], exit: { to: 'exile' } }],
@@ -403,5 +408,28 @@ describe('exile (406)', () => {
     expect(game.the('Test Omen', 'exile')).toMatchObject({ name: '', types: [], colors: [], faceDown: true });
     game.until({ turn: 5, step: 'precombatMain' }).choose(0, { card: 'Test Omen', method: 'foretell' });
     expect(game.the('Test Omen', 'stack')).toMatchObject({ name: 'Test Omen', types: ['Instant'], faceDown: false });
+  });
+
+  it('mtg:402.3 whether a hand has what could be played from it is told to nobody: its player is asked all the same', () => {
+    for (const [hand, options] of [
+      [['Forest', 'Fog'], []],
+      [['Forest', 'Grizzly Bears'], ['Grizzly Bears']],
+    ] as const) {
+      const game = at({ hand: ['Test Invitation', ...hand] })
+        .cast(0, 'Test Invitation')
+        .resolve();
+      expect(game.decision()).toMatchObject({ kind: 'PLAY_CARD', seat: 0 });
+      expect(game.decision().options.map(({ card }) => card)).toEqual(options);
+      expect(JSON.stringify(game.view(1).turn)).toBe(
+        JSON.stringify(at({}).view(1).turn).replace('"priority":0', '"priority":null'),
+      );
+    }
+    // Of an empty hand everybody knows that there is nothing.
+    expect(
+      at({ hand: ['Test Invitation'] })
+        .cast(0, 'Test Invitation')
+        .resolve()
+        .decision().kind,
+    ).toBe('PRIORITY');
   });
 });

@@ -1,5 +1,6 @@
 /** Playing cards by an effect, while it is carried out (mtg 608.2g) or as far as that goes then (rb 354.3). */
 import { amountOf, entitiesOf, matches } from '../../continuous/evaluate.js';
+import { dependsOnHidden } from '../../continuous/secrecy.js';
 import type { Seat } from '../../contract/contract.js';
 import { isTable, type Json, type JsonObject } from '../../contract/json.js';
 import type { Fields, Parts } from '../../language/params.js';
@@ -109,6 +110,10 @@ function offers(g: Game, effect: Play, seat: Seat, found: readonly number[], by:
 const isPublic = (g: Game, { zone, known = [] }: Obj): boolean =>
   watchers(g, zone).length >= g.s.seats || known.length >= g.s.seats;
 
+/** Whether it follows from what not everybody sees which cards are meant. */
+const isSecret = (g: Game, what: Ref, by: Perspective): boolean =>
+  typeof what === 'object' && 'each' in what && dependsOnHidden(g, what.each, by);
+
 /** Whether the rules excuse a player who is told to play it (mtg 118.8c, rb 444.2.a). */
 const isExcused = (g: Game, data: Json | undefined, seat: Seat): boolean =>
   isTable(data) && g.rules.play.ways.excused?.(g, data, seat) === true;
@@ -143,8 +148,8 @@ const playing = procedure<Base<Play>, { picked: JsonObject[] }>('verb:play', {
         options,
         min: effect.must && options.some(({ data }) => !isExcused(g, data, seat)) ? 1 : 0,
         max: 1,
-        // What can be played of cards that not everybody sees is nobody else's business.
-        always: found.some((id) => !isPublic(g, g.object(id))),
+        // What can be played of cards that not everybody sees is nobody else's business, nor whether any of them is meant.
+        always: found.some((id) => !isPublic(g, g.object(id))) || isSecret(g, effect.what, by),
       },
       into: 'picked',
     };
