@@ -37,19 +37,16 @@ import {
 
 /** How a party is chosen. @citation */
 export const CHOOSING_PARTY = cite('mtg:700.8d');
-/** For each of the four types each player chooses up to one creature of theirs that has it (700.8d). */
 const PARTY = ['Cleric', 'Rogue', 'Warrior', 'Wizard'];
-const chooseParty = PARTY.map(
-  (role): Effect => ({
-    do: 'choose',
-    who: 'players',
-    each: 'one',
-    from: and(creature, { controller: { saved: 'one' } }, { has: ['subtypes', role] }),
-    min: 0,
-    max: 1,
-    save: `party${role}`,
-  }),
-);
+const [cleric, ...others] = PARTY.map((role) => ({
+  from: and(creature, { controller: { saved: 'one' } }, { has: ['subtypes', role] }),
+  save: `party${role}`,
+}));
+/** For each of the four types each player chooses up to one creature of theirs that has it, before the next player does (700.8d, 101.4). */
+const chooseParty: Effect[] =
+  cleric === undefined
+    ? []
+    : [{ do: 'choose', who: 'players', each: 'one', ...cleric, min: 0, max: 1, further: others }];
 const theRest = and(
   creature,
   { controller: { saved: 'one' } },

@@ -192,6 +192,31 @@ describe('Stick Together', () => {
     expect(left(played)).toEqual([1, 1, 0, 1, 1, 0]);
   });
 
+  it('mtg:101.4 Stick Together has the active player choose a whole party before the next player chooses', () => {
+    const creatures = ['Test Priest', 'Test Both'];
+    const played = magicPosition(
+      [{ hand: ['Stick Together'], battlefield: [...lands(5, 'Plains'), ...creatures] }, { battlefield: creatures }],
+      {
+        definitions: [
+          creatureCard('Test Priest', '{1}', 'Human Cleric', '1/1'),
+          creatureCard('Test Both', '{1}', 'Human Rogue Wizard', '1/1'),
+        ],
+      },
+    )
+      .cast(0, 'Stick Together')
+      .resolve();
+    const seats: number[] = [];
+    while (!played.waiting()) {
+      seats.push(played.decision().seat);
+      // The first one says of whom it keeps which, once and for all.
+      if (played.decision().seat === 1)
+        expect(played.happened('CHOSEN')).toMatchObject([{ seat: 0, objects: [{}, {}] }]);
+      played.choose(played.decision().seat, { nth: 0 });
+    }
+    expect(seats).toEqual([0, 0, 0, 1, 1, 1]);
+    expect(creatures.map((name) => played.all(name).length)).toEqual([2, 2]);
+  });
+
   it('mtg:700.8d Stick Together lets each player choose none', () => {
     const played = game();
     while (!played.waiting()) played.answer(played.decision().seat, { choose: [] });

@@ -1,6 +1,7 @@
 /** Each of several players chooses of their own; what enters attached; what was chosen as something entered. */
 import type { Effect, Filter } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
+import { language } from '../../src/index.js';
 import {
   asItEnters,
   card,
@@ -225,5 +226,30 @@ describe('other words', () => {
       .castAt(0, 'Test Gift', { card: 'Hill Giant' })
       .resolve();
     expect(game.the('Hill Giant').controller).toBe(1);
+  });
+});
+
+describe('what each of several players chooses besides', () => {
+  const faults = (...effects: object[]): string[] => {
+    const result = language.check(instant('Test Besides', '{U}', { effects: effects as Effect[] }), '$');
+    return result.ok ? [] : (result.errors ?? []).map(({ detail }) => detail);
+  };
+  const further = [{ from: [creature, { controller: ONE }], save: 'second' }];
+  const chosen = { do: 'choose', who: 'players', each: 'one', from: [creature, { controller: ONE }], save: 'first' };
+  const moved = { do: 'move', what: { saved: 'second' }, to: 'exile', cause: 'exile' };
+
+  it('has a name of its own', () => {
+    expect(faults({ ...chosen, further }, moved)).toEqual([]);
+    expect(faults(chosen, moved)).toEqual(['nothing before this saves "second"']);
+  });
+
+  it('is chosen by each of them, from what fits', () => {
+    const fault = 'takes "further" beside "each" and "from"';
+    expect(
+      faults({ do: 'choose', from: creature, save: 'first', further: [{ from: creature, save: 'second' }] }),
+    ).toEqual([fault]);
+    expect(faults({ do: 'choose', who: 'players', each: 'one', among: { top: 3 }, save: 'first', further })).toEqual([
+      fault,
+    ]);
   });
 });

@@ -30,6 +30,11 @@ const chosen = fields((p) => ({
   each: p.name.optional(),
   apart: p.flag.optional(),
   total: z.strictObject({ stat: p.stat, most: p.value }).optional(),
+  further: z
+    .array(z.strictObject({ from: p.filter, save: p.name }))
+    .min(1)
+    .max(8)
+    .optional(),
   save: p.name,
 }));
 const ordered = fields((p) => ({
@@ -98,31 +103,64 @@ const choosing = procedure<Base<Choosing>, { picked: Entity[] }>('verb:choose', 
   },
 });
 
-/** Each of several players chooses in turn order, who is known by a name meanwhile; all their choices are kept together (mtg 101.4). */
-const choosingEach = procedure<Base<Choosing>, { seats: Seat[]; picked: Entity[]; kept: Entity[] }>('verb:chooseEach', {
+/** All that each of several players is asked for: one thing after another (mtg 101.4c). */
+const asked = (effect: Choosing): Choosing[] => [
+  effect,
+  ...(effect.further ?? []).map((one) => ({ ...effect, ...one })),
+];
+
+interface ChoosingEach {
+  seats: Seat[];
+  picked: Entity[];
+  /** How much of what it is asked for the player has chosen. */
+  at: number;
+  mine: Entity[];
+  /** What was chosen of each of the things that are asked for. */
+  kept: Entity[][];
+}
+/**
+ * Each of several players chooses in turn order, who is known by a name meanwhile, all that is asked for before the next one
+ * does; all their choices are kept together (mtg 101.4).
+ */
+const choosingEach = procedure<Base<Choosing>, ChoosingEach>('verb:chooseEach', {
   begin: (g, l) => {
     g.j.note(l, 'seats', doersOf(g, l.effect, perspectiveOf(g, l)));
-    g.j.note(l, 'kept', []);
+    g.j.note(
+      l,
+      'kept',
+      asked(l.effect).map(() => []),
+    );
   },
   whose: (g, l) => {
     const [seat] = l.seats;
     if (seat === undefined || l.effect.each === undefined) return { go: 'all' };
     g.j.note(ctxOf(g, l).saved, l.effect.each, [{ player: seat }]);
+    g.j.note(l, 'at', 0);
+    g.j.note(l, 'mine', []);
     return undefined;
   },
   ask: (g, l) => {
     const [seat] = l.seats;
-    return seat === undefined
+    const part = asked(l.effect)[l.at];
+    return seat === undefined || part === undefined
       ? { go: 'all' }
       : {
-          ask: question(g, l.effect, perspectiveOf(g, l), seat, l.effect.apart ? l.kept : []),
+          ask: question(g, part, perspectiveOf(g, l), seat, part.apart ? l.kept.flat() : []),
           into: 'picked',
         };
   },
   chosen: (g, l) => {
     const [seat, next] = l.seats;
-    g.j.note(l, 'kept', [...l.kept, ...l.picked]);
-    const open = objectsOf(l.picked).filter((id) => canSee(g, 'spectator', g.object(id)));
+    const { at } = l;
+    g.j.note(
+      l,
+      'kept',
+      l.kept.map((before, i) => (i === at ? [...before, ...l.picked] : before)),
+    );
+    g.j.note(l, 'mine', [...l.mine, ...l.picked]);
+    g.j.note(l, 'at', at + 1);
+    if (at + 1 < l.kept.length) return { go: 'ask' };
+    const open = [...new Set(objectsOf(l.mine))].filter((id) => canSee(g, 'spectator', g.object(id)));
     // Who chooses after this one knows of it (mtg 101.4b).
     if (seat !== undefined && next !== undefined && open.length > 0)
       g.emit('CHOSEN', g.rules.cite.choose, {
@@ -133,23 +171,27 @@ const choosingEach = procedure<Base<Choosing>, { seats: Seat[]; picked: Entity[]
     return { go: 'whose' };
   },
   all: (g, l) => {
-    g.j.note(ctxOf(g, l).saved, l.effect.save, l.kept);
+    for (const [i, { save }] of asked(l.effect).entries()) g.j.note(ctxOf(g, l).saved, save, l.kept[i] ?? []);
     return { done: null };
   },
 });
 
 export const choose = defineVerb('choose', {
   description:
-    'A player, or `each` of several, perhaps `apart`, chooses what fits, or `among` some, without targeting, to a `total`; `save` names it.',
+    'A player, or `each` of several, perhaps `apart`, chooses what fits, and of `further`, or `among` some, to a `total`; `save` names it.',
   example: { do: 'choose', from: { controller: 'you' }, min: 0, max: 1, save: 'it' },
   params: chosen,
-  check: oneOf('from', 'among'),
+  check: (used) =>
+    'further' in used && !('each' in used && 'from' in used)
+      ? 'takes "further" beside "each" and "from"'
+      : oneOf('from', 'among')(used),
   run: (_g, effect, _ctx, ctx) => (effect.each === undefined ? choosing : choosingEach).call({ ctx, effect }),
-  scope: ({ each }, within) => {
+  scope: ({ each, further }, within) => {
     const { saved } = within.scope;
-    within.others('from', 'among');
+    within.others('from', 'among', 'further');
     const inner = each === undefined ? within.scope : { ...within.scope, saved: new Set([...saved, each]) };
-    for (const parameter of ['from', 'among', 'max', 'min', 'total']) within.walk(parameter, inner);
+    for (const parameter of ['from', 'among', 'further', 'max', 'min', 'total']) within.walk(parameter, inner);
+    for (const { save } of further ?? []) saved.add(save);
   },
   decisions: [decision('CHOOSE_OBJECTS', 'CHOOSE', 'choose', 'A choice among objects without targets.')],
   procedures: [choosing, choosingEach],
