@@ -38,6 +38,19 @@ describe('a move by an effect', () => {
     expect(why(spell('Move an enemy unit to your base.'))).toContain('unsupported');
   });
 
+  it('chooses nothing that is where it would be moved, where that was chosen as well (355.4.a)', () => {
+    const fall = 'Choose a battlefield where you have units. You may move up to one enemy unit to that battlefield.';
+    expect(meant(spell(`${fall} Then give enemy units there -2 [M] this turn.`))).toMatchObject([
+      {
+        targets: [{}, { what: [ENEMY, UNIT, { not: { at: T0 } }], min: 0 }],
+        effects: [{ do: 'may', then: [{ do: 'moveTo', what: { target: 1 }, to: T0 }] }, { do: 'modify' }],
+      },
+    ]);
+    expect(meant(unit('When I move to a battlefield, you may move an enemy unit to that battlefield.'))).toMatchObject([
+      { targets: [{ what: [ENEMY, UNIT] }] },
+    ]);
+  });
+
   it('goes to where the source is, or something that was spoken of', () => {
     const where = (place: string): unknown => meant(battlefield(`When you hold here, move a friendly unit ${place}.`));
     expect(where('to here')).toMatchObject([{ effects: [moves('self')] }]);

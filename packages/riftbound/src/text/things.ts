@@ -282,7 +282,9 @@ function listWords([name, value]: [string, string | string[]], parts: Parts): vo
 /** "At another location" than the card itself, or than a place that was spoken of. */
 function elsewhereText(at: Ref, say: Say): string {
   if (at !== 'self' && !isSpoken(say, keyOf(at, say))) return UNSAID;
-  return either('at another location', 'at a different location');
+  // 355.4.a: where something is moved to a place that was chosen, it says so itself.
+  const silent = say.moving === true && at !== 'self' ? [''] : [];
+  return either('at another location', 'at a different location', ...silent);
 }
 /** "Each other enemy unit": than the one that was spoken of. A unit or legend would mean itself. */
 const othersText = (than: Ref, say: Say): string =>

@@ -155,7 +155,7 @@ export const flowVerbs: VerbPhrases = {
   // What may be declined, or is paid for, is so as it is finalized (383.3.a, 383.3.b).
   reflexive: ({ ability: { may, cost, ...body } }, say) => {
     const paid = cost === undefined ? '' : `${say.costs(cost, 'spoken')} to `;
-    return `${either('when you do, ', 'do this: ')}${may ? 'you may ' : ''}${paid}${say.body(body)}`;
+    return `${either('do this: ', 'when you do, ')}${may ? 'you may ' : ''}${paid}${say.body(body)}`;
   },
   remember: ({ as, what, value }, say) => {
     // A figure that is taken before something happens is called by what it was of.

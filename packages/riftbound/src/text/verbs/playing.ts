@@ -83,7 +83,9 @@ export const playingVerbs: VerbPhrases = {
       if (must) return `${name}${does(verb(s, 'play'))}`;
       // Nobody is compelled by a quality of cards that others don't see (128.6).
       const free = each !== undefined && isHidden(each) ? [`${name}${does(verb(s, 'play'))}`] : [];
-      return either(`${s.you ? 'you' : s.text} may ${does('play')}`, ...free);
+      const may = `${s.you ? 'you' : s.text} may ${does('play')}`;
+      // "You may pay [C] to play a card": that they may has been said.
+      return say.doing === canonical(who) && free.length > 0 ? either(...free, may) : either(may, ...free);
     });
   },
 };

@@ -65,10 +65,27 @@ export const moves = [
     },
     'Zenith Blade',
   ),
+  // Nothing is moved to where it is already, so that nothing there is chosen to be (355.4.a).
+  row(
+    'plain',
+    'choose a|an <a:thing> . you may move up to one <b:thing> to that battlefield',
+    ({ a, b }, { from, to }) => {
+      if (!a.kinds.every((kind) => kind === 'battlefield')) return undefined;
+      const there = target(from, a);
+      const one = target(to, { ...b, filter: [...b.filter, { not: { at: there } }] }, { min: 0 });
+      return [{ do: 'may', then: moved(one, there) }];
+    },
+    'Moonfall',
+  ),
   row('effect', 'move <object> to a battlefield you control', ({ object }, { to }) =>
     somewhere(object, to, BATTLEFIELD, YOURS),
   ),
-  row('effect', 'move <object> to that battlefield', ({ object }, { to }) => moved(object, anaphor(to, 'battlefield'))),
+  // Where that was chosen as well, up to one is read with it above.
+  row('effect', 'move <object> to that battlefield', ({ object }, { to }) =>
+    isNoun(object) && object.noun === 'target' && object.min === 0
+      ? undefined
+      : moved(object, anaphor(to, 'battlefield')),
+  ),
   row('effect', 'move <object> there', ({ object }, { to }) => moved(object, there(to))),
   row('effect', 'move a|an <thing> at a different location to my battlefield', ({ thing }, { from }) =>
     toMine(target(from, { ...thing, filter: [...thing.filter, { not: HERE }] })),
