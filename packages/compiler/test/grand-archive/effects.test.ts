@@ -46,6 +46,25 @@ describe('what one may do for something', () => {
     ]);
   });
 
+  it('is done with counters of one champion, of which as many are removed as its player says', () => {
+    const taken = (cap: unknown) => [
+      { do: 'choose', from: CHAMPION.each, min: 1, max: 1 },
+      { do: 'number', max: cap },
+      { do: 'counters', what: { saved: expect.any(String) }, amount: { negative: {} } },
+    ];
+    const all = { counters: 'quest', of: { saved: expect.any(String) } };
+    expect(meant(action('Remove up to nine quest counters from your champion. Draw a card.'))).toMatchObject([
+      { effects: [...taken({ least: [9, all] }), { do: 'draw' }] },
+    ]);
+    expect(
+      meant(
+        action(
+          'Remove any amount of quest counters from your champion. Your champion gets +1 level for each counter removed this way until end of turn.',
+        ),
+      ),
+    ).toMatchObject([{ effects: [...taken(all), { do: 'modify' }] }]);
+  });
+
   it('is as if paid for counters, those of a champion too: of several one gives them all', () => {
     expect(
       meant(action('You may remove two enlighten counters from your champion. If you do, draw a card.')),

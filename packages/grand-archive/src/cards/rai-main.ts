@@ -176,13 +176,14 @@ export const raiMain: SingleFaced[] = [
   }),
   actionCard('Power Overwhelming', 'arcane', 0, 'fast', 'Mage Spell', {
     effects: [
+      choose('holder', yourChampion, { min: 1, max: 1 }),
       {
         do: 'number',
         as: 'removed',
-        max: { counters: 'enlighten', of: YOUR_CHAMPION },
+        max: { counters: 'enlighten', of: saved('holder') },
         prompt: 'How many enlighten counters do you remove?',
       },
-      enlighten({ negative: { number: 'removed' } }),
+      putCounters({ negative: { number: 'removed' } }, 'enlighten', saved('holder')),
       untilEndOfTurn(YOUR_CHAMPION, plus('level', { number: 'removed' })),
     ],
   }),

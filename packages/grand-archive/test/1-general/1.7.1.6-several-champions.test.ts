@@ -193,6 +193,38 @@ describe('several champions', () => {
     ]).toEqual([{}, { enlighten: 2 }, 1]);
   });
 
+  it('ga:1.7.1.6 counters of which any number is removed come from one champion as well', () => {
+    const more = action('More', {
+      targets: [on('Champion')],
+      effects: [{ do: 'counters', what: { target: 0 }, kind: 'enlighten', amount: 2 }],
+    });
+    const game = play(
+      [...own, more],
+      {
+        champion: rai(3, { counters: { enlighten: 3 } }),
+        materialDeck: ['Spirit of Tests'],
+        hand: ['Second', 'More', 'Power Overwhelming'],
+      },
+      {},
+    )
+      .activateCard(0, 'Second')
+      .resolveAll()
+      .activateCard(0, 'More', { card: 'Spirit of Tests' })
+      .resolve()
+      .activateCard(0, 'Power Overwhelming')
+      .resolve();
+    game.resolve();
+    expect(game.choices().sort()).toEqual(['Rai, Storm Seer', 'Spirit of Tests']);
+    game.choose(0, { card: 'Spirit of Tests' });
+    // A third one is put onto each as the card is activated.
+    expect(game.decision()).toMatchObject({ shape: 'NUMBER', max: 3 });
+    game.answer(0, { number: 2 });
+    expect([game.the('Rai, Storm Seer').counters, game.the('Spirit of Tests').counters]).toEqual([
+      { enlighten: 4 },
+      { enlighten: 1 },
+    ]);
+  });
+
   it('ga:2.11.6.4.1 and nothing of the kind with fewer than three', () => {
     expect(both({ counters: { enlighten: 2 } }).offers()).not.toContain('ACTIVATE_ABILITY Rai, Spellcrafter');
   });

@@ -4,6 +4,7 @@ import { isNegative, isSame, sizeOf } from '../numbers.js';
 import { zoneName } from '../places.js';
 import { clausesOf, either, numeral, type Say, whole } from '../say.js';
 import { zonesOf } from '../spoken.js';
+import { isYourChampion } from '../written.js';
 import { chosen, chosenText, isPlainChoice, names, type Several } from './choosing.js';
 
 /** "Shuffle up to three cards from your hand into your deck": where they lie in it means nothing then. */
@@ -85,11 +86,14 @@ export function orderedUnder([choose, order, move]: readonly Effect[], say: Say)
 }
 
 /** "Remove any amount of enlighten counters from your champion." How many is chosen first. */
-export function anyOfCounters([number, counters]: readonly Effect[], say: Say): Several | undefined {
+export function anyOfCounters(effects: readonly Effect[], say: Say): Several | undefined {
+  const holder = holderOf(effects[0]);
+  const [number, counters] = holder ? effects.slice(1) : effects;
   if (number?.do !== 'number' || counters?.do !== 'counters' || number.kind !== undefined) return undefined;
   const { as, min = 0, max } = number;
   const { what, kind, amount } = counters;
   if (min !== 0 || !isNegative(amount) || canonical(sizeOf(amount)) !== canonical({ number: as })) return undefined;
+  if (holder && canonical(what) !== names(holder)) return undefined;
   const all = { counters: kind, of: what };
   const capped = typeof max === 'object' && 'least' in max && Array.isArray(max.least) ? max.least : undefined;
   const cap = capped?.length === 2 && isSame(capped[1] ?? 0, all) ? capped[0] : undefined;
@@ -99,7 +103,13 @@ export function anyOfCounters([number, counters]: readonly Effect[], say: Say): 
     [as]: either(`counters removed this way`, `${kind} counters removed this way`),
   };
   const many = typeof cap === 'number' ? `up to ${numeral(cap)}` : `any ${either('amount', 'number')} of`;
-  return { said: `remove ${many} ${kind} counters from ${say.object(what)}`, count: 2 };
+  const whose = holder ? 'your champion' : say.object(what);
+  return { said: `remove ${many} ${kind} counters from ${whose}`, count: holder ? 3 : 2 };
+}
+/** Of several champions their player chooses the one that gives up counters (1.7.1.6); where it's the only one nobody asks. */
+function holderOf(choose: Effect | undefined): string | undefined {
+  if (!isPlainChoice(choose) || choose.min !== 1 || choose.max !== 1) return undefined;
+  return choose.from !== undefined && isYourChampion(choose.from) ? choose.save : undefined;
 }
 
 /** "Remove all durability counters from any amount of Sword weapons you control." */

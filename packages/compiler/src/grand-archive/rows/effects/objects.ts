@@ -13,6 +13,16 @@ const damage = (amount: Value, to: Ref, more: Partial<Extract<Effect, { do: 'dam
   ...more,
 });
 const counters = (what: Ref, kind: string, amount: Value): Effect => ({ do: 'counters', what, kind, amount });
+/** Of several champions one gives up the counters (1.7.1.6); how many is chosen, up to so many where a text says so. */
+const removedFrom = (at: number, kind: string, most?: number): Effect[] => {
+  const held: Ref = { saved: `holder ${at}` };
+  const all: Value = { counters: kind, of: held };
+  return [
+    { do: 'choose', from: YOUR_CHAMPION, min: 1, max: 1, save: held.saved },
+    { do: 'number', as: 'removed', max: most === undefined ? all : { least: [most, all] } },
+    counters(held, kind, { negative: { number: 'removed' } }),
+  ];
+};
 const prevention = (
   entities: Ref,
   more: Partial<Extract<Effect, { do: 'createReplacement' }>>,
@@ -103,16 +113,13 @@ export const objectEffects = [
   row('effect', 'remove a|an <counter> counter from <object>', ({ counter, object }) => [
     counters(object, counter, -1),
   ]),
-  ...(['<champion>', '<source>'] as const).map((whose) =>
-    row('effect', `remove up to <word> <counter> counters from ${whose}`, (said) => {
-      const { champion, source } = said as { champion?: Ref; source?: Ref };
-      const of: Ref = source === undefined ? { each: YOUR_CHAMPION } : 'self';
-      return [
-        { do: 'number', as: 'removed', max: { least: [said.word, { counters: said.counter, of }] } },
-        counters(champion ?? source ?? of, said.counter, { negative: { number: 'removed' } }),
-      ];
-    }),
+  row('effect', 'remove up to <word> <counter> counters from your champion', ({ word, counter }, { from }) =>
+    removedFrom(from, counter, word),
   ),
+  row('effect', 'remove up to <word> <counter> counters from <source>', ({ word, counter, source }) => [
+    { do: 'number', as: 'removed', max: { least: [word, { counters: counter, of: 'self' }] } },
+    counters(source, counter, { negative: { number: 'removed' } }),
+  ]),
   row('tally', '<counter> counter(s) that was|were on <source>', ({ counter }) => ({ counters: counter, of: 'self' })),
   row('condition', 'there were <word> or more <counter> counters on <source>', ({ word, counter }) => ({
     compare: [{ counters: counter, of: 'self' }, '>=', word],
@@ -284,9 +291,8 @@ export const objectEffects = [
     'sentence',
     'remove any amount of <counter> counters from your champion . your champion gets +1 level for each counter removed this way until end of turn',
     ({ counter }, { from }) => [
-      { do: 'number', as: `removed ${from}`, max: { counters: counter, of: { each: YOUR_CHAMPION } } },
-      counters({ each: YOUR_CHAMPION }, counter, { negative: { number: `removed ${from}` } }),
-      ...lasting({ each: YOUR_CHAMPION }, [{ mod: 'add', stat: 'level', value: { number: `removed ${from}` } }]),
+      ...removedFrom(from, counter),
+      ...lasting({ each: YOUR_CHAMPION }, [{ mod: 'add', stat: 'level', value: { number: 'removed' } }]),
     ],
     'Power Overwhelming',
   ),
