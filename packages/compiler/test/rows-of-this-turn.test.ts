@@ -47,6 +47,23 @@ describe('this turn', () => {
     expect(effects(number)).toMatchObject([{ do: 'stat', amount: attacked }]);
   });
 
+  it('what convoked a spell is counted wherever it is by now (702.51c)', () => {
+    const text = 'Convoke\nThis creature enters with two +1/+1 counters on it for each creature that convoked it.';
+    expect(compileCard(creature(text), magicGrammar).card).toMatchObject({
+      status: 'exact',
+      definition: {
+        abilities: [
+          { keyword: 'convoke' },
+          { change: { counters: { '+1/+1': { times: [2, { countOf: 'convoked' }] } } } },
+        ],
+      },
+    });
+    // Only creatures convoke.
+    expect(compileCard(creature(text.replace('each creature', 'each artifact')), magicGrammar).card.status).not.toBe(
+      'exact',
+    );
+  });
+
   it('one that attacked twice counts once', () => {
     expect(effects('Draw a card if you attacked with two or more creatures this turn.')).toMatchObject([
       { if: { compare: [{ happened: { on: 'attack', player: 'you' }, objects: true }, '>=', 2] } },

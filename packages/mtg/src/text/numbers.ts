@@ -28,6 +28,7 @@ function workedOut(value: Exclude<Value, string | number>, say: Say): string {
   }
   if ('devotion' in value) return either(devotionText(value.devotion), ...symbolsText(value.devotion));
   if ('countOf' in value) {
+    if (value.countOf === 'convoked') return `the number of ${say.thing(CONVOKING, { many: true })}`;
     const said = doneThisWay(value.countOf, true, say);
     return said === undefined ? UNSAID : `the number of ${said}`;
   }
@@ -127,7 +128,7 @@ export function distinctText({ distinct, of }: Extract<Value, { distinct: unknow
 /** What is counted on the battlefield may be said to be there. */
 export function countedThing(filter: Filter, say: Say, many = false): string {
   // What attacked is counted wherever it is by now, and not among what is there (608.2i).
-  if (list(filter).some((clause) => canonical(clause) === ATTACKED)) return UNSAID;
+  if (list(filter).some((clause) => BY_THEN.includes(canonical(clause)))) return UNSAID;
   const there = list(filter).some((clause) => 'zone' in clause && clause.zone === 'battlefield');
   const placed = list(filter).some((clause) => 'zone' in clause || 'controller' in clause);
   if (!there && placed) return say.thing(filter, { many });
@@ -157,6 +158,8 @@ const exiledCard = (of: Ref, { spoken }: Say): boolean =>
   spoken.said.some(({ key, kinds, many }) => !many && key === canonical(of) && kinds.includes('exiled card'));
 export const isFigure = (stat: string): boolean => ['power', 'toughness', 'manaValue'].includes(stat);
 export const figureName = (stat: string): string => (stat === 'manaValue' ? 'mana value' : stat);
+/** Those that convoked a spell are counted wherever they are by now (702.51c). */
+const CONVOKING: Filter = [{ has: ['types', 'Creature'] }, { in: 'convoked' }];
 const isGroup = (of: Ref): of is { each: Filter } => typeof of === 'object' && 'each' in of;
 
 /** A value without its sign. */
@@ -191,6 +194,8 @@ export function perEach(value: Value): Each | undefined {
   const domain = landTypes(value);
   if (domain)
     return { times: 1, of: value, one: (say) => `basic land type among ${say.thing(domain, { many: true })}` };
+  if ('countOf' in value && value.countOf === 'convoked')
+    return { times: 1, of: value, one: (say) => say.thing(CONVOKING) };
   if ('countOf' in value)
     return { times: 1, of: value, one: (say) => doneThisWay(value.countOf, false, say) ?? UNSAID };
   if ('count' in value)
@@ -210,7 +215,8 @@ export function perEach(value: Value): Each | undefined {
 }
 
 const NONTOKEN = canonical({ not: { is: 'token' } });
-const ATTACKED = canonical({ happened: { on: 'attack', object: 'self' } });
+/** What is said of things that may be gone by now: they are not counted among what is there (608.2i, 702.51c). */
+const BY_THEN = [canonical({ happened: { on: 'attack', object: 'self' } }), canonical({ in: 'convoked' })];
 /** "Zubera that died this turn" (700.4), "creature that attacked this turn": each of these once, however often it did. */
 function didThisTurn(
   value: Extract<Value, { happened: unknown }>,

@@ -87,6 +87,20 @@ describe('what happened this turn (608.2i)', () => {
       drawn({ count: [bears, { happened: { on: 'attack', object: 'self' } }] }),
     );
   });
+  it('is counted of what convoked it, wherever it is by now', () => {
+    const convoke: Ability = { kind: 'keyword', keyword: 'convoke' };
+    const drawn = (count: object): Ability => spell([{ do: 'draw', who: 'you', count }]);
+    const convoked = drawn({ countOf: 'convoked' });
+    const there = drawn({ count: [bears, { in: 'convoked' }] });
+    for (const [text, ability] of [
+      ['draw a card for each creature that convoked it', convoked],
+      ['draw cards equal to the number of creatures that convoked it', convoked],
+    ] as const) {
+      expect(says(`${text} / convoke`, ability, convoke)).toBe(true);
+      expect(says(`${text} / convoke`, there, convoke)).toBe(false);
+      expect(says(text, ability)).toBe(false);
+    }
+  });
   it('was done to cards and players', () => {
     const back = (match: object): Ability =>
       spell([

@@ -23,9 +23,17 @@ const life = (player: 'you' | 'opponent', gain: boolean): TriggerPattern => ({
 });
 
 const ATTACKED = JSON.stringify({ happened: { on: 'attack', object: 'self' } });
-/** What attacked this turn is counted wherever it is by now, and not among what is there (608.2i). */
-const counted = ({ filter }: Described): Value | undefined =>
-  filter.some((clause) => JSON.stringify(clause) === ATTACKED) ? undefined : { count: filter };
+const CONVOKED = JSON.stringify({ in: 'convoked' });
+/**
+ * What attacked this turn and what convoked a spell is counted wherever it is by now, and not among what is there (608.2i,
+ * 702.51c). Only creatures convoke.
+ */
+const counted = ({ filter }: Described): Value | undefined => {
+  const others = filter.filter((clause) => JSON.stringify(clause) !== CONVOKED);
+  if (others.length < filter.length)
+    return JSON.stringify(others) === JSON.stringify([CREATURE]) ? { countOf: 'convoked' } : undefined;
+  return filter.some((clause) => JSON.stringify(clause) === ATTACKED) ? undefined : { count: filter };
+};
 
 /** What another ability of the source exiled (607.2a). */
 const isLinked = (noun: unknown): boolean =>

@@ -31,4 +31,16 @@ describe('convoke (702.51)', () => {
     paid.cast(0, 'Test Elder').answer(0, { choose: [] }).resolve().resolveAll();
     expect([paid.figures('Grizzly Bears'), paid.life(0)]).toEqual(['2/2', 20]);
   });
+  it('mtg:702.51c a creature that has died since it was tapped for the spell convoked it all the same', () => {
+    const game = magicPosition([
+      { hand: ['Test Elder'], battlefield: ['Grizzly Bears', 'Walking Corpse'] },
+      { hand: ['Lightning Bolt'], battlefield: ['Mountain'] },
+    ]).cast(0, 'Test Elder');
+    game.pass().cast(1, 'Lightning Bolt', { card: 'Grizzly Bears' }).resolve().resolve().resolveAll();
+    expect([game.zones('Grizzly Bears'), game.figures('Walking Corpse'), game.life(0)]).toEqual([
+      ['graveyard'],
+      '3/3',
+      22,
+    ]);
+  });
 });
