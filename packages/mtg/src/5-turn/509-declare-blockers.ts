@@ -38,13 +38,15 @@ import { blocksForMana, mayPayToBlock, totalToBlock, unpaidBlocks } from './509.
 /** Units of work of asking whether one creature could block another. */
 const COST_OF_PAIR = 0.25;
 
-/** What rules for a creature say of others: whether each of these filters is fit by one, as the creature sees it. */
+/**
+ * What rules for a creature say of others: whether each of these filters is fit by one, as the creature sees it; "you" is who
+ * controls the effect (109.5).
+ */
 function named(g: Game, id: number, rule: string, which: string): ((other: number) => boolean)[] {
-  const { rules, controller } = characteristicsOf(g, id);
-  return rules
-    .filter((r) => r.rule === rule)
+  return characteristicsOf(g, id)
+    .rules.filter((r) => r.rule === rule)
     .map(
-      ({ mod }) =>
+      ({ mod, controller }) =>
         (other) =>
           matches(g, { object: other }, filterOf(mod[which]), { source: id, controller }),
     );
