@@ -71,6 +71,14 @@ it('a keyword of a card is asked with what its restrictions admit', () => {
   ]);
 });
 
+it('a banished card is asked for what it had where it was', () => {
+  const banished = (ends: string) =>
+    ally(`REST, Banish a card from your graveyard: If ${ends} floating memory, draw a card.`);
+  expect(meant(banished('the banished card had'))).toMatchObject([
+    { effects: [{ if: { is: [{ was: { saved: 'banished' } }, { cardKeyword: 'floating memory' }] } }] },
+  ]);
+});
+
 it('a restriction at the beginning of a line is of all that the line does (2.4.4.3)', () => {
   expect(meant(action('Draw a card.\n\n[Class Bonus] Draw a card. Recover 2.'))).toMatchObject([
     { effects: [{ do: 'draw' }, { do: 'if', then: [{ do: 'draw' }, { do: 'recover' }] }] },

@@ -24,12 +24,17 @@ export function isText([ref, filter]: [Ref, Filter], holds: boolean, say: Say): 
   if (holds && savedName(ref) !== undefined && savedName(ref) === say.spoken.redirected)
     return canonical(clauses) === '[{"zone":"field"}]' ? 'you do' : UNSAID;
   const done = typeof ref === 'object' && 'saved' in ref ? say.spoken.done[ref.saved] : undefined;
+  const former = typeof ref === 'object' && 'was' in ref ? savedName(ref.was) : undefined;
+  const moved = former === undefined ? done : say.spoken.done[former];
   const [keyword] = clauses.flatMap((one) => ('cardKeyword' in one ? [one.cardKeyword] : []));
-  if (done && holds && !done.many && keyword !== undefined && clauses.length === 1)
+  // What it had is asked about as it was where it came from, what it has where it is.
+  if (moved && holds && !moved.many && keyword !== undefined && clauses.length === 1) {
+    const has = former === undefined ? 'has' : 'had';
     return either(
-      `the ${done.past} ${done.kind} ${either('had', 'has')} ${keyword}`,
-      say.about(ref, (s) => `${s.text} ${either('has', 'had')} ${keyword}`, 'asked'),
+      `the ${moved.past} ${moved.kind} ${has} ${keyword}`,
+      say.about(ref, (s) => `${s.text} ${has} ${keyword}`, 'asked'),
     );
+  }
   const [denied] = clause && 'not' in clause && more.length === 0 ? clausesOf(clause.not) : [];
   if (holds && denied && 'has' in denied && denied.has[0] === 'elements' && words(denied.has[1]).length > 1)
     return say.about(

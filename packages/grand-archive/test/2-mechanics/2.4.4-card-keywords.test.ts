@@ -44,6 +44,35 @@ describe('keywords of cards', () => {
     expect([drawn(rai(1), 'Moth', 'Drift'), drawn(lorraine(1), 'Moth', 'Drift')]).toEqual([2, 1]);
   });
 
+  it('ga:2.11.7.14.4.2 what a banished card had is asked of it as it was in the graveyard, where others give and take', () => {
+    const inGraveyards = (name: string, ...mods: JsonObject[]): JsonObject =>
+      ally(name, {}, { kind: 'static', affects: { zone: 'graveyard' }, mods });
+    const lender = inGraveyards('Lender', { mod: 'ability', ability: floats });
+    const taker = inGraveyards('Taker', { mod: 'loseAbilities' });
+    const asker = ally(
+      'Asker',
+      {},
+      {
+        kind: 'activated',
+        cost: [{ pay: 'banish', what: [{ zone: 'graveyard' }, { owner: 'you' }], save: 'banished' }],
+        effects: [
+          {
+            do: 'if',
+            if: { is: [{ was: { saved: 'banished' } }, { cardKeyword: 'floating memory' }] },
+            then: [{ do: 'draw', who: 'you', count: 1 }],
+          },
+        ],
+      },
+    );
+    const asked = (card: string, ...others: string[]): number =>
+      play([...definitions, lender, taker, asker], { field: ['Asker', ...others], graveyard: [card] }, {})
+        .use(0, 'Asker')
+        .resolve()
+        .count(0, 'hand');
+    expect([asked('Drift'), asked('Stone')]).toEqual([1, 0]);
+    expect([asked('Stone', 'Lender'), asked('Drift', 'Taker')]).toEqual([1, 0]);
+  });
+
   it('ga:2.11.7.14.4.2 what has left the graveyard is asked for those that it had there', () => {
     const apple = ally(
       'Apple',

@@ -42,6 +42,17 @@ const tells = (text: string, one: Ability, ...others: Ability[]): void => {
 const ally = [{ has: ['types', ['Ally']] }] as Parameters<typeof target>[0];
 
 describe('what something was', () => {
+  it('says that a banished card had a keyword where it was, and that it has one where it is', () => {
+    const asked = (ref: Ref): Ability =>
+      activated([{ pay: 'banish', what: [{ zone: 'graveyard' }, { owner: 'you' }], save: 'banished' }], {
+        effects: [when({ is: [ref, { cardKeyword: 'floating memory' }] }, draw(1))],
+      });
+    const had = 'Banish a card from your graveyard: If the banished card had floating memory, draw a card.';
+    const has = 'Banish a card from your graveyard: If the banished card has floating memory, draw a card.';
+    const was = asked({ was: saved('banished') });
+    const is = asked(saved('banished'));
+    expect([says(had, was), says(had, is), says(has, is), says(has, was)]).toEqual([true, false, true, false]);
+  });
   const killed = (parity: 'odd' | 'even'): Ability =>
     onKill(when({ is: [{ event: 'object' }, { parity: ['life', parity] }] }, draw(1)));
   it('a unit that was killed had an odd LIFE stat', () => {

@@ -324,7 +324,7 @@ export const values = [
     is: [{ was: { saved: 'sacrificed' } }, thing.filter] as [Ref, FilterClause[]],
   })),
   row('condition', 'the banished card had floating memory', () => ({
-    is: [{ saved: 'banished' }, { cardKeyword: 'floating memory' }] as [Ref, FilterClause],
+    is: [{ was: { saved: 'banished' } }, { cardKeyword: 'floating memory' }] as [Ref, FilterClause],
   })),
   row('condition', 'your champion has zero damage counters on them', () => ({
     compare: [{ stat: 'damage', of: { each: YOUR_CHAMPION } }, '=', 0],
