@@ -43,6 +43,32 @@ const onStack = defineCell('functions on the stack', (g) => {
   return found;
 });
 
+const NONE: readonly number[] = [];
+/**
+ * Cards in zones that are open but not derived, with counters that change what they are like (mtg 122.1a, 122.1b): mostly there
+ * are none, and characteristics outlive what comes and goes there.
+ */
+const countedElsewhere = defineCell('counters in open zones', (g): readonly number[] => {
+  let found = NONE;
+  for (const key in g.s.zones) {
+    const spec = g.rules.zones.table[zoneName(key)];
+    if (spec?.derived || spec?.hidden !== 'public') continue;
+    for (const id of g.zone(key)) if (isChangedByCounters(g, g.object(id))) found = [...found, id];
+  }
+  return found;
+});
+
+function isChangedByCounters(g: Game, object: Obj): boolean {
+  const { counters, status } = object;
+  if (counters === undefined || status?.faceDown) return false;
+  const { props } = printedCharacteristics(g, object);
+  return Object.entries(counters).some(([kind, count]) =>
+    g.rules.continuous
+      .counterMods(kind, count, props)
+      .some((mod) => mod.mod !== 'add' || props[mod.stat] !== undefined),
+  );
+}
+
 function functionsOnStack(g: Game, abilities: Ability[], props: Chars['props']): boolean {
   const { stack } = g.rules.zones;
   const { statics, triggered, replacements } = sortedAbilities(g, abilities);
@@ -54,6 +80,7 @@ function functionsOnStack(g: Game, abilities: Ability[], props: Chars['props']):
 
 function work(g: Game): Derived {
   const stacked = onStack(g);
+  const counted = countedElsewhere(g);
   const of = new Map<number, Chars>();
   const value: Derived = {
     of,
@@ -65,7 +92,7 @@ function work(g: Game): Derived {
   };
   g.deriving = value;
   try {
-    g.cells.inSteps(() => deriveInto(g, value, stacked));
+    g.cells.inSteps(() => deriveInto(g, value, stacked, counted));
   } finally {
     g.deriving = null;
   }
@@ -82,17 +109,17 @@ function work(g: Game): Derived {
 const lastDerived = new WeakMap<Game, Derived>();
 
 /** Applies all layers, and again as long as that changes what an ability does, where the rules say so (rb 476). */
-function deriveInto(g: Game, value: Derived, stacked: readonly number[]): void {
-  let effects = applyAll(g, value, stacked);
+function deriveInto(g: Game, value: Derived, stacked: readonly number[], counted: readonly number[]): void {
+  let effects = applyAll(g, value, stacked, counted);
   while (g.rules.continuous.repeated && amend(g, value, effects)) {
     value.of.clear();
     value.playerRules.length = 0;
     value.playerCosts.length = 0;
-    effects = applyAll(g, value, stacked);
+    effects = applyAll(g, value, stacked, counted);
   }
 }
 
-function applyAll(g: Game, value: Derived, stacked: readonly number[]): LayerEffect[] {
+function applyAll(g: Game, value: Derived, stacked: readonly number[], counted: readonly number[]): LayerEffect[] {
   const { of } = value;
   const effects: LayerEffect[] = [];
   let counters = false;
@@ -106,6 +133,7 @@ function applyAll(g: Game, value: Derived, stacked: readonly number[]): LayerEff
   }
   const always = of.size;
   addElsewhere(g, of);
+  for (const id of counted) if (!of.has(id)) of.set(id, printedCharacteristics(g, g.object(id)));
   for (const [id, chars] of of)
     if (sortedAbilities(g, chars.abilities).statics.length > 0) addStatics(g, g.object(id), chars, effects);
   for (const effect of g.s.effects) {

@@ -19,7 +19,7 @@ import {
 import { z } from 'zod';
 import { countOf, countText, howMany } from '../6-spells/601.2h-how-many.js';
 import { cite } from '../cite.js';
-import { cannotGetCounters } from './122-counters.js';
+import { canHavePut } from './122-moving-and-limits.js';
 
 const removed = fields((p) => ({
   kind: p.counter.optional(),
@@ -64,7 +64,7 @@ function holders(g: Game, what: Removal['from'], { source, seat }: Payer, whose?
 
 /** What counters could be put on for a cost: not what can't have any put on it (118.3). */
 const takers = (g: Game, { on, kind, count = 1 }: Pick<Putting, 'on' | 'kind' | 'count'>, payer: Payer): number[] =>
-  holders(g, on, payer).filter((object) => !cannotGetCounters(g, { type: 'counters', object, kind, amount: count }));
+  holders(g, on, payer).filter((object) => canHavePut(g, object, kind, count));
 
 /** The kinds of counters of an object of which it has so many. */
 function kindsOn(g: Game, id: number, { kind }: Removal, least: number): [string, number][] {

@@ -19,6 +19,7 @@ import {
   ruleOn,
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
+import { cannotGetCounters } from './122-counters.js';
 
 const params = fields((p) => ({ from: p.ref, to: p.ref, kind: p.counter.optional(), count: p.value.optional() }));
 declare module '@arbiter/engine' {
@@ -79,6 +80,12 @@ const saysItself = (g: Game, id: number): boolean => {
     )
   );
 };
+
+/** Whether counters can be put on something: where they can't, no cost of putting them there is paid (614.17b). */
+export function canHavePut(g: Game, object: number, kind: string, amount: number): boolean {
+  const action: Action = { type: 'counters', object, kind, amount };
+  return !cannotPutCounters(g, action) && !cannotGetCounters(g, action);
+}
 
 /** The counters that a permanent has too many of are removed (122.4). */
 export const tooManyCounters = (g: Game, id: number): Action[] =>

@@ -49,8 +49,8 @@ const NAMES: { readonly [expansion in Expansion]: ReadonlySet<string> } = {
   `),
   Homelands: list(`
     Abbey Gargoyles | Abbey Matron | Aether Storm | Aliban's Tower | Ambush | Ambush Party | Anaba Ancestor |
-    Anaba Bodyguard | Anaba Shaman | Anaba Spirit Crafter | An-Havva Constable | An-Havva Inn | An-Havva Township | An-
-    Zerrin Ruins | Apocalypse Chime | Autumn Willow | Aysen Abbey | Aysen Bureaucrats | Aysen Crusader | Aysen Highway |
+    Anaba Bodyguard | Anaba Shaman | Anaba Spirit Crafter | An-Havva Constable | An-Havva Inn | An-Havva Township |
+    An-Zerrin Ruins | Apocalypse Chime | Autumn Willow | Aysen Abbey | Aysen Bureaucrats | Aysen Crusader | Aysen Highway |
     Baki's Curse | Baron Sengir | Beast Walkers | Black Carriage | Broken Visage | Carapace | Castle Sengir | Cemetery Gate
     | Chain Stasis | Chandler | Clockwork Gnomes | Clockwork Steed | Clockwork Swarm | Coral Reef | Dark Maze |
     Daughter of Autumn | Death Speakers | Didgeridoo | Drudge Spell | Dry Spell | Dwarven Pony | Dwarven Sea Clan |

@@ -6,6 +6,7 @@ import {
   entitiesOf,
   entityChoice,
   fields,
+  type Game,
   isPlayer,
   type ParamsOf,
   perform,
@@ -82,10 +83,15 @@ export const lifeCost = defineCost('life', {
   order: 2,
 });
 
-const GIVEN = cite('mtg:118.9');
+const GIVEN = cite('mtg:118.9', 'mtg:614.17b');
+/** The opponents who could gain life: who can't is none with whom the cost is paid (119.7). */
+const gaining = (g: Game, controller: Seat, source: number): Entity[] =>
+  entitiesOf(g, 'opponents', { source, controller }).filter(
+    (e) => isPlayer(e) && sideRules(g, e.player, 'cantGainLife').length === 0,
+  );
 const giveLife = procedure<{ seat: Seat; source: number; amount: number }, { picked: Entity[] }>('giveLife', {
   ask: (g, l) => {
-    const opponents = entitiesOf(g, 'opponents', { source: l.source, controller: l.seat });
+    const opponents = gaining(g, l.seat, l.source);
     if (opponents.length < 2) {
       g.j.note(l, 'picked', opponents);
       return { go: 'gain' };
@@ -115,7 +121,7 @@ export const giveLifeCost = defineCost('giveLife', {
   description: 'Having an opponent, whom who pays chooses, gain life.',
   example: { pay: 'giveLife', amount: 3 },
   params: given,
-  canPay: (g, _cost, { seat, source }) => entitiesOf(g, 'opponents', { source, controller: seat }).length > 0,
+  canPay: (g, _cost, { seat, source }) => gaining(g, seat, source).length > 0,
   pay: (_g, { amount }, { seat, source }) => giveLife.call({ seat, source, amount }),
   text: ({ amount }) => `Have an opponent gain ${amount} life`,
   rules: GIVEN,

@@ -2,6 +2,7 @@
 import { type Ability, type Face, type Fault, wordsOf } from '@arbiter/engine';
 import { checkNontraditional } from '../1-concepts/108.5-nontraditional.js';
 import { checkMade } from '../1-concepts/114-emblems.js';
+import { loyaltyCost } from '../6-spells/606-loyalty.js';
 import { checkForecast } from '../7-additional/702-keywords/702.57-forecast.js';
 import { cite } from '../cite.js';
 import { checkWhatNeverHolds } from './never-holds.js';
@@ -71,5 +72,7 @@ function checkAbility({ props }: Face, ability: Ability, i: number, fault: Fault
       fault(['abilities', i, 'immediate'], 'only mana abilities do without the stack', cite('mtg:605.1a'));
     if ((ability.targets ?? []).length > 0)
       fault(['abilities', i, 'targets'], 'a mana ability has no targets', cite('mtg:605.1a'));
+    if (loyaltyCost(ability))
+      fault(['abilities', i, 'immediate'], 'a loyalty ability is no mana ability', cite('mtg:605.1a'));
   }
 }

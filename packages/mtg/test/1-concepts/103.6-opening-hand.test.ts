@@ -55,6 +55,17 @@ describe('cards of the opening hand (103.6)', () => {
     }
   });
 
+  it('mtg:103.6a a player may begin with several of them, or with some', () => {
+    for (const count of [1, 2, 3]) {
+      const game = start(`several ${count}`, 60);
+      game.choose(
+        0,
+        Array.from({ length: count }, (_, nth) => ({ card: 'Test Old Line', nth })),
+      );
+      expect([game.all('Test Old Line').length, game.all('Test Old Line', 'hand').length]).toEqual([count, 7 - count]);
+    }
+  });
+
   it('mtg:103.6a it is theirs, whoever takes the first turn', () => {
     const begun = asking.map((game) => {
       if (game.decision().kind === 'CHOOSE_OBJECTS') game.choose(0, { card: 'Test Old Line' });

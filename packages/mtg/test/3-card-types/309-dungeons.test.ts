@@ -97,6 +97,21 @@ describe('dungeons', () => {
     expect(g.view().zones.find(({ id }) => id === 'command')).toMatchObject({ objects: [expect.any(String)] });
   });
 
+  it('mtg:309.3 from its bottommost room on the next one comes in its place, and never beside it', () => {
+    const g = inMine(6);
+    for (const one of ['Goblin Lair', 'Storeroom', 'Temple of Dumathoin']) {
+      g.cast(0, 'Test Delve').resolve();
+      if (!g.waiting() && g.decision().options?.some(({ label }) => label === one)) g.choose(0, { value: one });
+      if (one !== 'Temple of Dumathoin') settle(g);
+    }
+    // The ability of the last room is on the stack still.
+    expect([room(g), g.view().stack.length]).toEqual(['Temple of Dumathoin', 1]);
+    g.cast(0, 'Test Delve').resolve().choose(0, { value: 'Tomb of Annihilation' });
+    settle(g);
+    expect(g.view().zones.find(({ id }) => id === 'command')).toMatchObject({ objects: [expect.any(String)] });
+    expect([dungeon(g)?.card, completed(g)]).toEqual(['Tomb of Annihilation', ['Lost Mine of Phandelver']]);
+  });
+
   it('mtg:309.4c the ability of a room triggers as the marker is moved there; its owner controls it', () => {
     const g = game([{ hand: delves(1) }, {}])
       .cast(0, 'Test Delve')
@@ -201,6 +216,14 @@ describe('dungeons', () => {
       .cast(0, 'Test Delve')
       .resolve();
     expect(told.decision().options?.map(({ label }) => label)).not.toContain('Undercity');
+  });
+
+  it('mtg:205.3p Undercity is of a dungeon type, and chosen only where that is asked for', () => {
+    const g = game([{ hand: delves(1) }, {}])
+      .cast(0, 'Test Delve')
+      .resolve();
+    expect(g.decision().options).toHaveLength(3);
+    expect(g.decision().options?.map(({ label }) => label)).not.toContain('Undercity');
   });
 
   it('mtg:205.3p Undercity has the dungeon type Undercity', () => {

@@ -88,6 +88,12 @@ describe('what a battle is (310.1–310.4)', () => {
     expect([game.all(NAME).length, game.the(NAME).controller]).toEqual([1, 0]);
     const late = at({ hand: [NAME], battlefield: lands(2, 'Plains') }).until({ step: 'beginningOfCombat' });
     expect(late.refused(0, { choose: [{ kind: 'CAST', card: NAME }] }).rules).toContain('mtg:310.1');
+    // Neither in another player's main phase, nor on top of something.
+    const theirs = at({}, { hand: [NAME], battlefield: lands(2, 'Plains') }).pass();
+    expect([theirs.decision().seat, theirs.decision().options.some((o) => o.card === NAME)]).toEqual([1, false]);
+    expect(theirs.refused(1, { choose: [{ kind: 'CAST', card: NAME }] }).rules).toContain('mtg:310.1');
+    const own = theirs.until({ turn: 4, step: 'precombatMain' });
+    expect(own.decision().options.some((o) => o.card === NAME)).toBe(true);
   });
 
   it('mtg:310.4 battles alone have defense, mtg:210.1 which is printed on them', () => {

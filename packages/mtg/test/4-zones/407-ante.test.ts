@@ -88,6 +88,12 @@ function hasCardsOfItsOwn(edition: string): void {
     code: 'DECK_ILLEGAL',
     errors: [{ path: '$.seats[0].deck.main[1]' }],
   });
+  const beside = { ...MIXED, sideboard: [{ card: 'Test Gambler', count: 1 }] };
+  expect(made(edition, undefined, 'x', [beside, MIXED])).toMatchObject({
+    ok: false,
+    error: { code: 'DECK_ILLEGAL', errors: [{ path: '$.seats[0].deck.sideboard[0]' }] },
+  });
+  expect(made(edition, 'ante', 'x', [beside, MIXED]).ok).toBe(true);
   const other = made(edition, undefined, 'x', [MIXED, gambling]);
   expect(other.ok || other.error).toMatchObject({ errors: [{ path: '$.seats[1].deck.main[1]' }] });
   expect(made(edition, 'ante', 'x', [gambling, MIXED]).ok).toBe(true);
@@ -97,6 +103,23 @@ describe('ante', () => {
   it('mtg:407.1 is played for only where that was chosen', () => isAnOption('current'));
   it('mtg:407.2 a random card of each deck is set aside for all to see, and the winner owns them', () =>
     isSetAsideAndWon('current'));
+  it('mtg:407.2 of several players each sets one aside, whoever goes first, and the last one left owns them all', () => {
+    const created = made('current', 'ante', 'three', [MONO, MIXED, MONO]);
+    if (!created.ok) throw new Error(JSON.stringify(created.error));
+    let game = new Play(ownMagic(), created.value.state);
+    expect(
+      anteOf(game)
+        .map(({ owner }) => owner)
+        .sort(),
+    ).toEqual([0, 1, 2]);
+    for (const seat of [0, 2]) {
+      const left = game.service.concede(game.state, seat);
+      if (!left.ok) throw new Error(left.error.detail);
+      game = new Play(game.service, left.value.state);
+    }
+    // What belongs to a player who leaves goes with them, but as the game ends.
+    expect([game.result()?.winners, anteOf(game).map(({ owner }) => owner)]).toEqual([[1], [1, 1]]);
+  });
   it('mtg:407.3 cards that are for it alone are in no other deck', () => hasCardsOfItsOwn('current'));
 });
 

@@ -2,7 +2,7 @@
 import type { CardDefinition, JsonObject } from '@arbiter/engine';
 import type { Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { activated, creatureCard, damage, instant, player, t, target } from '../../src/language/builders.js';
+import { activated, creatureCard, damage, gainLife, instant, player, t, target } from '../../src/language/builders.js';
 import { attack, leave, table } from '../8-multiplayer/table.js';
 
 const CARDS: CardDefinition[] = [
@@ -15,6 +15,15 @@ const CARDS: CardDefinition[] = [
     activated([{ pay: 'mana', cost: '{0}' }], { targets: [target([player])], effects: [damage(1, t(0))] }),
   ),
 ];
+/** Who casts it learns who has the initiative, as effects see it: 1 life for each such player, and 10 if they have it. */
+CARDS.push(
+  instant('Test Ask', '{0}', {
+    effects: [
+      gainLife({ count: [{ player: 'any' }, { is: 'initiative' }] }),
+      { do: 'if', if: { is: ['you', { is: 'initiative' }] }, then: [gainLife(10)] },
+    ],
+  }),
+);
 const game = (players: JsonObject[], more: JsonObject = {}) => table(players, { definitions: CARDS as never, ...more });
 const holders = (g: Play): unknown[] =>
   g
@@ -38,6 +47,15 @@ describe('the initiative', () => {
   it('mtg:726.1 nobody has the initiative until an effect says so', () => {
     expect(holders(game([{}, {}]))).toEqual([]);
     expect(holders(given(1, {}, {}))).toEqual([[1, 'initiative']]);
+  });
+
+  it('mtg:726.1 for effects as well nobody has it until one says so, and then the one player who took it', () => {
+    const asks = (g: Play): number => g.cast(0, 'Test Ask').resolve().life(0) - 20;
+    expect(asks(game([{ hand: ['Test Ask'] }, {}, {}]))).toBe(0);
+    for (const seat of [0, 1, 2]) {
+      const g = settled(given(seat, { hand: ['Test Lead', 'Test Ask'] }, {}, {}));
+      expect([seat, asks(g)]).toEqual([seat, seat === 0 ? 11 : 1]);
+    }
   });
 
   it('mtg:726.1 who has left the game by then does not take it', () => {

@@ -55,6 +55,16 @@ const CARDS = [
       { name: 'Renegade', types: ['Creature'], supertypes: ['Legendary'], colors: ['R'], abilities: [] },
     ],
   }),
+  info('Many', {
+    manaCost: '{W}',
+    colors: ['W'],
+    abilities: [{ kind: 'static', mods: [{ mod: 'rule', rule: 'deckCopies' }] }],
+  }),
+  info('Nine', {
+    manaCost: '{W}',
+    colors: ['W'],
+    abilities: [{ kind: 'static', mods: [{ mod: 'rule', rule: 'deckCopies', count: 9 }] }],
+  }),
   info('Green Thing', { manaCost: '{G}', colors: ['G'] }),
   info('Blue Thing', { manaCost: '{1}{U}', colors: ['U'] }),
   info('Red Thing', { manaCost: '{1}{R}', colors: ['R'] }),
@@ -139,6 +149,15 @@ describe('a Commander deck', () => {
     expect(faults({ main: [of('Wastes', 100)] })).toEqual([['$.commander', 'mtg:903.3']]);
   });
 
+  it('mtg:113.6n has as many of a card as that says of itself, though other cards are there once', () => {
+    const many = (card: string, count: number) => faults(led([of('Plains', 99 - count), of(card, count)]));
+    expect([many('Many', 30), many('Nine', 9)]).toEqual([[], []]);
+    expect([many('Nine', 10), many('Blue Thing', 2)].map((found) => found.map(([, rule]) => rule))).toEqual([
+      ['mtg:903.5b'],
+      ['mtg:903.5b'],
+    ]);
+  });
+
   it('mtg:702.124h is led by two only where both have partner, mtg:702.124g and never by three', () => {
     expect(faults(led([of('Wastes', 98)], ['Partner One', 'Leader']))).toEqual([['$.commander', 'mtg:702.124h']]);
     expect(faults(led([of('Wastes', 98)], [of('Partner One', 1), of('Partner Two', 1)]))).toEqual([]);
@@ -161,6 +180,8 @@ describe('a Commander deck', () => {
   });
   it('mtg:702.124i is led by two that have the same partner and a text', () => {
     expect([pair('Friend One', 'Friend Two'), pair('Friend One', 'Survivor')]).toEqual([[], NO_PAIR]);
+    expect([pair('Friend One', 'Partner One'), pair('Partner One', 'Survivor')]).toEqual([NO_PAIR, NO_PAIR]);
+    expect([pair('Friend One', 'Leader'), pair('Leader', 'Friend Two')]).toEqual([NO_PAIR, NO_PAIR]);
   });
   it('mtg:702.124j is led by two that name each other', () => {
     expect([pair('Pir', 'Toothy'), pair('Pir', 'Third'), pair('Third', 'Pir')]).toEqual([[], NO_PAIR, NO_PAIR]);

@@ -36,6 +36,51 @@ describe('supplementary decks', () => {
     expect(check({ planes: named('Plane', 0, 10) }).legal).toBe(true);
     expect(errors({ format: 'constructed', planes: named('Plane', 0, 10) })).toEqual([['$.planes', 'mtg:901.3']]);
     expect(errors({ format: 'planechase' })).toEqual([['$.planes', 'mtg:901.3']]);
+    for (const one of ['Scheme 0', 'Plane 0', 'Phenomenon 0', 'Mentor'])
+      expect([one, errors({ main: [...main, one] }).map(([path]) => path)]).toEqual([one, ['$.main[1]']]);
+  });
+
+  it('mtg:100.2d no game of another format is begun with decks that have one', () => {
+    const made = (format: string, more: object) =>
+      magic.create({
+        edition: 'current',
+        seed: 'beside',
+        options: { autoPass: 'none', payment: 'auto', format },
+        seats: [{ main, ...more }, { main }].map((deck, n) => ({ name: `${n}`, deck })),
+      } as never);
+    const planar = { planes: ['Akoum', 'Shiv', 'Krosa', 'Gavony'].map((one) => ({ card: one, count: 1 })) };
+    for (const format of ['constructed', 'archenemy'])
+      expect([format, made(format, planar)]).toMatchObject([
+        format,
+        { ok: false, error: { rules: ['mtg:901.3', 'mtg:100.2d'] } },
+      ]);
+    expect(made('constructed', {}).ok).toBe(true);
+  });
+
+  it('mtg:311.1 no plane lies in a game of another format', () => {
+    const at = (format: string, command: string) => {
+      const players = [{ command: [command] }, {}].map((one) => ({ library: [{ card: 'Forest', count: 20 }], ...one }));
+      const turn = { number: 3, active: 0, step: 'precombatMain' };
+      const made = magic.createScenario({
+        ...{ ruleset: 'mtg', edition: 'current', seed: 'beside', turn },
+        options: { format },
+        players,
+      } as never);
+      return made.ok || made.error.errors?.map(({ path, rules: cited }) => [path, cited]);
+    };
+    const refused = [['$.players[0].command[0]', ['mtg:100.2d']]];
+    expect([at('planechase', 'Krosa'), at('constructed', 'Krosa'), at('archenemy', 'Krosa')]).toEqual([
+      true,
+      refused,
+      refused,
+    ]);
+  });
+
+  it('mtg:314.1 schemes are in no deck of another format, and lie in no game of one', () => {
+    expect(errors({ format: 'constructed', schemes: named('Scheme', 0, 20) })).toEqual([['$.schemes', 'mtg:904.3']]);
+    expect(errors({ format: 'commander', schemes: named('Scheme', 0, 20) }).map(([path]) => path)).toContain(
+      '$.schemes',
+    );
   });
 
   it('mtg:901.3 a planar deck has ten planes of different names, of which two are phenomena at the most', () => {

@@ -28,6 +28,23 @@ ownCards(
       },
     ],
   }),
+  card('Test Chime', {
+    cost: '{0}',
+    type: 'Instant',
+    abilities: [
+      {
+        kind: 'spell',
+        effects: [
+          {
+            do: 'move',
+            what: { each: [{ zone: 'battlefield' }, { firstPrinted: 'Homelands' }] },
+            to: 'graveyard',
+            cause: 'destroy',
+          },
+        ],
+      },
+    ],
+  }),
   faces(
     'transform',
     card('Test Siege', { cost: '{0}', type: 'Battle — Siege', defense: 4 }),
@@ -228,6 +245,31 @@ describe('names first printed in an expansion', () => {
     expect(
       ['Golgothian Sylex', 'Ornithopter', 'Millstone', 'Grizzly Bears', 'Kird Ape'].map((c) => game.zones(c)),
     ).toEqual([['graveyard'], ['graveyard'], ['graveyard'], ['battlefield'], ['battlefield']]);
+  });
+
+  it('mtg:206.3c each name of Homelands counts, wherever it stands in the list and whatever the permanent is', () => {
+    const names = [
+      ...[
+        'Abbey Gargoyles',
+        'An-Havva Township',
+        'An-Zerrin Ruins',
+        'Apocalypse Chime',
+        'Autumn Willow',
+        'Aysen Highway',
+      ],
+      ...["Aliban's Tower", "Baki's Curse", 'Chain Stasis', "Feroz's Ban", 'Giant Oyster', 'Ironclaw Curse', 'Roots'],
+      ...['Samite Alchemist', 'Serrated Arrows', 'Timmerian Fiends', 'Truce', 'Veldrane of Sengir', "Wizards' School"],
+    ];
+    const named = (name: string) => ({ token: { name, types: ['Artifact'] } });
+    const others = ['Island of Wak-Wak', 'Millstone', 'An- Zerrin Ruins', 'Homelands'];
+    const game = magicPosition([
+      { hand: ['Test Chime'], battlefield: names.map(named) },
+      { battlefield: others.map(named) },
+    ]);
+    const left = () => Object.values(game.view().objects).flatMap((o) => (o.zone === 'battlefield' ? [o.name] : []));
+    expect(left()).toHaveLength(names.length + others.length);
+    game.cast(0, 'Test Chime').resolve();
+    expect(left()).toEqual(others);
   });
 
   it('mtg:206.3c Apocalypse Chime destroys those of Homelands for good', () => {

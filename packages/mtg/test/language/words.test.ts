@@ -197,6 +197,12 @@ describe('what the rules cannot hold', () => {
     const kinds = ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Instant', 'Kindred', 'Land', 'Planeswalker'];
     for (const type of [...kinds, 'Sorcery'])
       expect(withProps({ ...figures, types: [type], manaCost: undefined, ...lacks[type] }), type).toEqual([]);
+    // Those of other decks are types as well, and what has no type at all is no card.
+    for (const type of ['Conspiracy', 'Dungeon', 'Phenomenon', 'Plane', 'Scheme']) {
+      const own = { ...figures, types: [type], subtypes: [], manaCost: undefined };
+      expect(withProps(own), type).toEqual([]);
+    }
+    expect(withProps({ ...figures, types: [], manaCost: undefined })).toMatchObject([{ rules: ['mtg:205.2a'] }]);
     expect(withProps({ ...figures, types: ['Summon'] })).toMatchObject([{ path: '$.definitions[0].props.types[0]' }]);
     const asks = (type: string) => withProps({}, [{ kind: 'static', affects: { has: ['types', type] }, mods: [] }]);
     expect([asks('Sorcery'), asks('Potion')]).toMatchObject([[], [{ rules: ['mtg:205.2a'] }]]);
@@ -228,6 +234,10 @@ describe('what the rules cannot hold', () => {
     expect(withProps({}, ability({ effects }))).toEqual([]);
     expect(withProps({}, ability({ effects: [] }))).toMatchObject([{ rules: ['mtg:605.1a'] }]);
     expect(withProps({}, ability({ effects, targets: [{ what: { player: 'any' } }] }))).toHaveLength(1);
+    const walker = { types: ['Planeswalker'], power: undefined, toughness: undefined, loyalty: 3 };
+    expect(withProps(walker, ability({ effects, cost: [{ pay: 'loyalty', amount: 1 }] }))).toMatchObject([
+      { path: '$.definitions[0].abilities[0].immediate', rules: ['mtg:605.1a'] },
+    ]);
   });
 });
 

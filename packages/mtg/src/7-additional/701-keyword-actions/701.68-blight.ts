@@ -14,7 +14,7 @@ import {
   procedure,
   type Seat,
 } from '@arbiter/engine';
-import { cannotGetCounters } from '../../1-concepts/122-counters.js';
+import { canHavePut } from '../../1-concepts/122-moving-and-limits.js';
 import { isCreature } from '../../3-card-types/302-creatures.js';
 import { cite } from '../../cite.js';
 import { creature, putCounters, youControl } from '../../language/builders.js';
@@ -62,9 +62,7 @@ const able = (g: Game, { count }: Blight, { seat }: Pick<Payer, 'seat'>): number
     .zone('battlefield')
     .filter(
       (object) =>
-        isCreature(g, object) &&
-        characteristicsOf(g, object).controller === seat &&
-        !cannotGetCounters(g, { type: 'counters', object, kind: KIND, amount: count }),
+        isCreature(g, object) && characteristicsOf(g, object).controller === seat && canHavePut(g, object, KIND, count),
     );
 
 const blighting = procedure<{ cost: Blight; seat: Seat; source: number }, { picked: number[] }>('blightForCost', {

@@ -46,6 +46,10 @@ const definitions: CardDefinition[] = [
     targets: [target(creature)],
     effects: [{ do: 'create', copy: t(0), except: { gain: { subtypes: ['Spirit'] } } }],
   }),
+  instant('Test Raise', '{0}', {
+    targets: [target([{ zone: 'graveyard' }, { has: ['types', 'Creature'] }])],
+    effects: [{ do: 'move', what: t(0), to: 'battlefield', cause: 'return' }],
+  }),
   instant('Test Bounce', '{0}', {
     targets: [target(creature)],
     effects: [{ do: 'move', what: t(0), to: 'hand', cause: 'return' }],
@@ -98,6 +102,18 @@ describe('prototype (702.160, 718)', () => {
     expect(game.resolve().the(CARD)).toMatchObject(LARGE);
     const back = prototyped('Test Bounce').resolveAll().cast(0, 'Test Bounce').resolve();
     expect(back.the(CARD, 'hand')).toMatchObject(LARGE);
+  });
+
+  it('mtg:718.4 put onto the battlefield without being cast it has its normal characteristics, whoever does it', () => {
+    for (const graveyard of [0, 1]) {
+      const seats = [{ hand: ['Test Raise'] }, {}].map((one, i) =>
+        i === graveyard ? { ...one, graveyard: [CARD] } : one,
+      );
+      const game = magicPosition(seats as never, { definitions })
+        .castAt(0, 'Test Raise')
+        .resolveAll();
+      expect(game.the(CARD)).toMatchObject({ ...LARGE, controller: graveyard });
+    }
   });
 
   it('A prototyped permanent goes on from its state as text, and its ability triggers once', () => {

@@ -170,8 +170,10 @@ describe('splice (702.47)', () => {
       .castAt(0, 'Test Again', { card: 'Test Whisper' })
       .resolve();
     expect([game.zones('Test Whisper'), game.life(1)]).toEqual([['hand'], 20]);
-    game.cast(0, 'Test Whisper').answer(0, { choose: [] }).resolve();
-    expect([game.life(0), game.life(1)]).toEqual([21, 20]);
+    // It asks for no target of what was added before.
+    game.cast(0, 'Test Whisper').answer(0, { choose: [] });
+    expect([game.waiting(), game.view().stack.length]).toEqual([true, 1]);
+    expect([game.resolve().life(0), game.life(1), game.zones('Test Whisper')]).toEqual([21, 20, ['graveyard']]);
   });
 
   it('mtg:707.10 a copy has the added text, and may have new targets for it', () => {
