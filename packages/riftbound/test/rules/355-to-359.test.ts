@@ -36,6 +36,43 @@ const answered = (game: RiftboundPlay, name: string, at: string): RiftboundPlay 
     .play(1, name, { targets: [[{ card: at }]] })
     .settle();
 
+describe('a later choice that hangs on an earlier one', () => {
+  const inBase: JsonObject = { is: [T0, { is: 'inBase' }] };
+  const place = { what: [{ has: ['types', 'Battlefield'] }, { destination: T0 }], if: inBase };
+  const base = { what: [{ player: 'any' }, { destination: T0 }], if: { not: inBase } };
+  const wind = spell('Test Wind', {
+    targets: [{ what: FRIEND }, place, base],
+    effects: [
+      {
+        do: 'if',
+        if: inBase,
+        then: [{ do: 'moveTo', what: T0, to: { target: 1 } }],
+        else: [{ do: 'moveTo', what: T0, to: { target: 2 } }],
+      },
+    ],
+  });
+  const draught = reacts('Test Draught', {
+    targets: [{ what: FRIEND }, { what: { destination: T0 } }],
+    effects: [{ do: 'moveTo', what: T0, to: { target: 1 } }],
+  });
+  const blown = (from: 'base' | 'field', draughts: number): string => {
+    const hand = ['Test Wind', ...Array<string>(draughts).fill('Test Draught')];
+    const there = field(from === 'field' ? ['Test Giant'] : [], 0);
+    const game = position([{ hand, base: ['Test Recruit', ...(from === 'base' ? ['Test Giant'] : [])] }, {}], {
+      ...there,
+      definitions: [wind, draught, giant, recruit],
+    }).play(0, 'Test Wind', { targets: [[{ card: 'Test Giant' }], [{ card: GROVE }]] });
+    if (draughts > 0) game.play(0, 'Test Draught', { targets: [[{ card: 'Test Giant' }], [{ card: PEAK }]] });
+    return game.settle().where('Test Giant');
+  };
+  it('riftbound:355.8 is asked for where it is needed, with all that may be chosen before it', () => {
+    expect([blown('base', 0), blown('field', 0)]).toEqual([GROVE, 'base']);
+  });
+  it('riftbound:355.15 stays what it was: what is elsewhere by then goes nowhere else', () => {
+    expect(blown('base', 1)).toBe(PEAK);
+  });
+});
+
 describe('what is a target', () => {
   const hero = card('Test Hero', { types: ['Unit'], might: 2, supertypes: ['Champion'] });
   const options = (what: JsonObject | JsonObject[], mine: object, more: object = {}) => {
