@@ -38,8 +38,8 @@ const answered = (game: RiftboundPlay, name: string, at: string): RiftboundPlay 
 
 describe('a later choice that hangs on an earlier one', () => {
   const inBase: JsonObject = { is: [T0, { is: 'inBase' }] };
-  const place = { what: [{ has: ['types', 'Battlefield'] }, { destination: T0 }], if: inBase };
-  const base = { what: [{ player: 'any' }, { destination: T0 }], if: { not: inBase } };
+  const place: JsonObject = { what: [{ has: ['types', 'Battlefield'] }, { destination: T0 }], if: inBase };
+  const base: JsonObject = { what: [{ player: 'any' }, { destination: T0 }], if: { not: inBase } };
   const wind = spell('Test Wind', {
     targets: [{ what: FRIEND }, place, base],
     effects: [

@@ -95,5 +95,5 @@ export function forEachDone(effect: Effect | undefined, say: Say): Said | undefi
 function addend(each: Effect | undefined): Value | undefined {
   const [added] = each?.do === 'if' ? each.then : [];
   const value = added?.do === 'remember' ? added.value : undefined;
-  return typeof value === 'object' && 'sum' in value ? value.sum[1] : undefined;
+  return typeof value === 'object' && 'sum' in value && Array.isArray(value.sum) ? value.sum[1] : undefined;
 }
