@@ -34,6 +34,8 @@ declare module '@arbiter/engine' {
     extraTurns?: Seat[];
     /** Who plays a spell or activates an ability by a teammate's priority. */
     invited?: Seat;
+    /** The newest thing on the chain as somebody with priority last used an ability. */
+    usedAbove?: number;
     regularTurn?: Seat;
   }
 }
@@ -66,6 +68,9 @@ export const noteFinalized = (g: Game): void => finalized.set(g, true);
 
 /** Who may act in a teammate's main phase as that one may (316.5.b.1). */
 export const invited = gameMark('invited');
+
+/** What was the newest on the chain as somebody used an ability: it still is where that added resources (429.2.a). */
+export const usedAbove = gameMark('usedAbove');
 
 /** Players who have extra turns to come, and whose turn the ordinary order is at meanwhile (317.3). */
 export const extraTurns = gameMark('extraTurns');

@@ -36,7 +36,7 @@ import { addResources } from '../4-actions/429-add.js';
 import { closeShowdown } from '../4-actions/459-showdown-steps.js';
 import { invitable } from '../481-modes/489-teams.js';
 import { cite } from '../cite.js';
-import { invited, isClosed, isNeutralOpen, setShowdown, showdown } from './307-states.js';
+import { invited, isClosed, isNeutralOpen, setShowdown, showdown, usedAbove } from './307-states.js';
 import { forbidsAtThisTime, type Speed, speedOf, speedOfAbility, timely } from './308-timing.js';
 import { resolveItem } from './340-resolve.js';
 import { costsToPlay, play, playAttempts } from './353-process-of-play.js';
@@ -195,6 +195,12 @@ function holder(g: Game): Seat | null {
   return g.turn.phase === 'main' && isNeutralOpen(g) && !g.player(g.active).lost ? g.active : null;
 }
 
+/** Whoever has added resources, and put nothing on the chain by that, has priority still (429.2.a). */
+function keptBy(g: Game, acted: Seat | null): Seat | null {
+  const [newest] = g.zone('chain');
+  return newest !== undefined && usedAbove.of(g) === newest ? acted : null;
+}
+
 export const priorityPolicy: PriorityPolicy = {
   kind: 'PRIORITY',
   rules: cite('riftbound:312.1', 'riftbound:312.2'),
@@ -209,7 +215,7 @@ export const priorityPolicy: PriorityPolicy = {
   ),
   resolve: resolveItem,
   passLabel: (g) => (isClosed(g) ? 'Pass priority' : showdown(g) ? 'Pass focus' : 'End the main phase'),
-  holder,
+  holder: (g, acted) => keptBy(g, acted) ?? holder(g),
   // 316.9: in a neutral open state the turn player alone decides.
   circle: (g, seat) => (isNeutralOpen(g) ? [seat] : g.seatsFrom(seat)),
   // 348: all have passed focus.
@@ -235,6 +241,9 @@ export const priorityPolicy: PriorityPolicy = {
   act: (g, seat, choice: JsonObject): Control => {
     takeFocus(g, seat);
     const object = Number(choice.object);
+    const uses = choice.kind === 'ACTIVATE' || choice.kind === undefined;
+    const above = uses ? g.zone('chain')[0] : undefined;
+    if (usedAbove.of(g) !== above) usedAbove.set(g, above);
     switch (choice.kind) {
       case 'PLAY':
         return play.call({ seat, object, method: String(choice.method), ...wayIn(choice) });

@@ -154,6 +154,35 @@ describe('triggered abilities', () => {
     expect([game.pool(0).energy, game.hand(0), game.chain()]).toEqual([1, 1, []]);
     expect([game.turnState(), game.focus, game.decision().seat]).toEqual(['showdownOpen', 0, 0]);
   });
+  it.each(['Test Spring', 'Fury Rune'])(
+    'riftbound:429.2.a whoever adds resources by %s in a closed state has priority still',
+    (name) => {
+      const spring = gear('Test Spring', {
+        kind: 'activated',
+        cost: [{ pay: 'exhaust' }],
+        timing: 'reaction',
+        effects: [
+          { do: 'add', energy: 1 },
+          { do: 'draw', who: 'you', count: 1 },
+        ],
+      });
+      const horn = gear('Test Horn', { kind: 'activated', cost: [], timing: 'reaction', effects: [] });
+      const has = { base: ['Test Spring', 'Test Horn'] };
+      const game = position([has, has, has], { definitions: [spring, horn] }).use(0, 'Test Horn');
+      for (const seat of [0, 1, 2]) {
+        expect(game.decision().seat).toBe(seat);
+        game.choose(seat, { kind: 'ACTIVATE', card: name, nth: 0 });
+        expect([game.pool(seat).energy, game.chain(), game.decision().seat]).toEqual([1, ['Test Horn'], seat]);
+        game.pass();
+      }
+      // All pass once more since something was added, and another ability gives priority to who used it.
+      expect(game.chain()).toEqual(['Test Horn']);
+      game.pass().use(1, 'Test Horn');
+      expect([game.chain().length, game.decision().seat]).toEqual([2, 1]);
+      game.pass().pass().pass();
+      expect([game.chain().length, game.decision().seat]).toEqual([1, 0]);
+    },
+  );
   it('riftbound:402.3 an ability without anything to choose can’t be used', () => {
     const bow = gear('Test Bow', {
       kind: 'activated',
