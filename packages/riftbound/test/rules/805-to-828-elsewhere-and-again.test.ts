@@ -6,7 +6,6 @@ import { card, gear, spell, triggered, unit, withKeyword } from '../support/own-
 import { GROVE, PEAK, position, type RiftboundPlay, runes } from '../support/position.js';
 import { aims, does, draw, energy, FRIEND, foe, GEAR, giant, reacts, recruit, T0, UNIT } from '../support/rites.js';
 
-
 describe('keywords', () => {
   it('riftbound:805.1.a with Accelerate paid a unit enters ready wherever it enters, in the base and at a battlefield', () => {
     const swift = withKeyword(unit('Test Swift', 1), 'accelerate', { cost: energy(1, 'Mind') });
