@@ -7,6 +7,7 @@ ownCards(
   instant('Test Call', '{0}', { effects: [{ do: 'bring', filter: creature, to: 'hand', reveal: true }] }),
   instant('Test Secret', '{0}', { effects: [{ do: 'bring', to: 'hand' }] }),
   instant('Test Gift', '{0}', { effects: [{ do: 'bring', who: 'opponents', to: 'hand' }] }),
+  instant('Test Drop', '{0}', { effects: [{ do: 'discard', who: 'you', count: 1 }] }),
   instant('Test Study', '{0}', { effects: [{ do: 'learn' }] }),
   instant('Test Anew', '{0}', { effects: [{ do: 'restart' }] }),
   instant('Test Sliver Call', '{0}', {
@@ -52,6 +53,12 @@ describe('outside the game (400.11)', () => {
     expect(game.happened('REVEALED')).toMatchObject([{ cards: [{ card: 'Memnite' }] }]);
     game.cast(0, 'Memnite').resolve();
     expect(game.zones('Memnite')).toEqual(['battlefield']);
+  });
+
+  it('mtg:400.11b it stays in the game, to whatever zone it goes from the hand', () => {
+    const game = call(magicPosition([{ hand: ['Test Call', 'Test Drop'], sideboard: SIDE }, {}]));
+    game.choose(0, { card: 'Memnite' }).cast(0, 'Test Drop').resolve();
+    expect(game.zones('Memnite')).toEqual(['graveyard']);
   });
 
   it('mtg:727.2 and is among the cards of the new game where the game is restarted; what is still outside is not', () => {

@@ -36,6 +36,18 @@ describe('flipping a coin', () => {
     expect(lost.happened('COIN_FLIPPED')).toMatchObject([{ player: 0, won: false }]);
   });
 
+  it('mtg:705.1 either side comes up as often', () => {
+    const won = Array.from({ length: 120 }, (_, i) =>
+      magicPosition([{ hand: ['Test Tosses'] }, {}], { seed: `coin ${i}` })
+        .cast(0, 'Test Tosses')
+        .resolve()
+        .happened('COIN_FLIPPED')
+        .filter((one) => one.won),
+    ).flat().length;
+    // Of 360 flips; five standard deviations are 47.
+    expect(Math.abs(won - 180)).toBeLessThan(47);
+  });
+
   it('mtg:705.1 each of several coins falls by itself', () => {
     const game = tossed('Test Tosses', 0, 1, 0);
     expect([game.life(0), game.happened('COIN_FLIPPED').length]).toEqual([30, 3]);

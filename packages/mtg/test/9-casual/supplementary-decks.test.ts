@@ -76,6 +76,22 @@ describe('supplementary decks', () => {
     ]);
   });
 
+  it('mtg:314.1 no scheme lies in a game of another format', () => {
+    const at = (format: string) =>
+      magic.createScenario({
+        ...{ ruleset: 'mtg', edition: 'current', seed: 'beside', options: { format } },
+        turn: { number: 3, active: 0, step: 'precombatMain' },
+        definitions: [variantCard('Test Plot', 'Scheme')],
+        players: [{ command: ['Test Plot'] }, {}].map((one) => ({ library: [{ card: 'Forest', count: 20 }], ...one })),
+      } as never);
+    expect(at('archenemy').ok).toBe(true);
+    for (const format of ['constructed', 'planechase'])
+      expect([format, at(format)]).toMatchObject([
+        format,
+        { ok: false, error: { errors: [{ path: '$.players[0].command[0]' }] } },
+      ]);
+  });
+
   it('mtg:314.1 schemes are in no deck of another format, and lie in no game of one', () => {
     expect(errors({ format: 'constructed', schemes: named('Scheme', 0, 20) })).toEqual([['$.schemes', 'mtg:904.3']]);
     expect(errors({ format: 'commander', schemes: named('Scheme', 0, 20) }).map(([path]) => path)).toContain(

@@ -239,6 +239,7 @@ describe('what an opponent chooses', () => {
   it('mtg:601.6a of several opponents its controller says which one chooses', () => {
     const game = table([{ hand: ['Test Vote'] }, {}, {}], { definitions: [jsonOf(vote)] }).cast(0, 'Test Vote');
     expect(game.decision()).toMatchObject({ seat: 0, kind: 'CHOOSE_OBJECTS' });
+    expect(game.decision().options.map(({ player }) => player)).toEqual([1, 2]);
     game.choose(0, { player: 2 });
     expect(game.decisions().map(({ seat, kind }) => [seat, kind])).toEqual([[2, 'MODES']]);
   });

@@ -169,6 +169,8 @@ describe('what somebody else owns, and what an effect gives', () => {
       )
         .activate(0, 'Test Wings')
         .resolve();
+      // Nobody is asked for what could not be exchanged anyway.
+      expect(game.waiting()).toBe(owner === 1);
       if (owner === 0) game.choose(0, { card: 'Test Strength' });
       expect([game.figures('Test Bear'), game.zones('Test Strength')]).toEqual(
         owner === 0 ? ['7/7', ['battlefield']] : ['3/3', ['hand']],

@@ -167,6 +167,7 @@ describe('trample (702.19)', () => {
     const game = atThinker(['Test Roamer'], ['Hill Giant', 'Test Roamer']);
     game.castAt(0, 'Test Away', { card: 'Test Thinker' }).resolve().until({ kind: 'COMBAT_DAMAGE' });
     expect(game.decision().options?.map((o) => o.card ?? o.player)).toEqual(['Hill Giant', 1]);
+    expect(game.refused(0, deal(['Hill Giant', 2], [1, 5])).code).toBe('ILLEGAL_ACTION');
     expect(game.answer(0, deal(['Hill Giant', 3], [1, 4])).life(1)).toBe(16);
     const open = atThinker(['Test Roamer']);
     open.castAt(0, 'Test Away', { card: 'Test Thinker' }).resolve();

@@ -17,6 +17,12 @@ describe('defender (702.3)', () => {
     expect(game.decision().from?.map((o) => o.card)).toEqual(['Grizzly Bears']);
     game.refused(0, { assign: [{ from: { card: 'Wall of Mist' }, to: { player: 1 } }] });
   });
+  it('mtg:702.3b neither can one that an effect gave it', () => {
+    const game = magicPosition([{ hand: ['Test Enwall'], battlefield: ['Grizzly Bears', 'Hill Giant'] }, {}]);
+    game.cast(0, 'Test Enwall', { card: 'Grizzly Bears' }).resolve().until({ kind: 'ATTACKERS' });
+    expect((game.decision().from ?? []).map((o) => o.card)).toEqual(['Hill Giant']);
+  });
+
   it('mtg:702.3b it blocks like any other creature', () => {
     const game = magicPosition([{ battlefield: ['Grizzly Bears'] }, { battlefield: ['Wall of Mist'] }])
       .until({ kind: 'ATTACKERS' })

@@ -35,6 +35,15 @@ describe('epic (702.50)', () => {
     expect(game.life(1)).toBe(16);
   });
 
+  it('mtg:702.50a its player can’t cast spells for the rest of the game, and others can', () => {
+    const game = epic(['Test Sip'], { hand: ['Test Sip'] });
+    expect(canCast(game, 'Test Sip')).toBe(true);
+    game.resolve();
+    expect([canCast(game, 'Test Sip'), canCast(game.pass(), 'Test Sip')]).toEqual([false, true]);
+    for (const turn of [5, 7])
+      expect(canCast(game.until({ turn, step: 'precombatMain', kind: 'PRIORITY' }), 'Test Sip')).toBe(false);
+  });
+
   it('mtg:702.50a the copy has no epic: there is one copy in each upkeep', () => {
     const game = epic().resolve().until({ turn: 9, step: 'draw' });
     expect([game.life(1), game.happened('COPIED').length]).toEqual([12, 3]);
