@@ -26,7 +26,7 @@ import { LAYOUTS } from './1-general/double-faced.js';
 import { allBegin } from './1-general/pantheon-starting.js';
 import { cannotBeNegated, triggerPlaced } from './2-mechanics/2.1.9-waiting.js';
 import { zones } from './2-mechanics/2.1-zones.js';
-import { combatDamage, endOfCombat, retaliate } from './2-mechanics/2.2.7-combat.js';
+import { beginRetaliation, combatDamage, endOfCombat, retaliate } from './2-mechanics/2.2.7-combat.js';
 import { cleanUp, drawPhase, recollect, wakeUp } from './2-mechanics/2.2-phases.js';
 import { combatTable, turnTable } from './2-mechanics/2.2-turn-table.js';
 import { activateAbility, activateCard, usualWays } from './2-mechanics/2.3.1-activating.js';
@@ -117,6 +117,7 @@ const procedures: Procedure[] = [
   finish,
   attack,
   declareAttack,
+  beginRetaliation,
   retaliate,
   combatDamage,
   endOfCombat,

@@ -4,7 +4,7 @@ import { firstChampion, isFirstTurn, skipsFirstDraw } from '../1-general/1.3-sta
 import { cite } from '../cite.js';
 import { isDistorted } from './2.2.2-distorted-time.js';
 import { skipsDraw } from './2.2.4-skipped-draws.js';
-import { combatDamage, endOfCombat, retaliate } from './2.2.7-combat.js';
+import { beginRetaliation, combatDamage, endOfCombat, retaliate } from './2.2.7-combat.js';
 import { cleanUp, drawPhase, recollect, wakeUp } from './2.2-phases.js';
 import { materializePhase } from './2.3.2-materializing.js';
 import { declareAttack } from './2.6-attacking.js';
@@ -103,6 +103,7 @@ export const combatTable: TurnStep[] = [
     step: 'retaliation',
     priority: true,
     then: retaliate,
+    enter: beginRetaliation,
     rules: cite('ga:2.2.7.1', 'ga:2.2.7.1.1', 'ga:2.2.7.1.1.1', 'ga:2.2.7.1.3', 'ga:2.8.2.2.4'),
   },
   {

@@ -25,6 +25,14 @@ import { type Combat, combatOf, defenders, isOnField, isUnit, setCombat, totalPo
 import { isUnderRule } from './2.6-limits.js';
 import { hasTrait } from './keywords/traits.js';
 
+/** What retaliates is there as the retaliation step begins: whatever gets a number later came too late (2.2.7.1.2.3). */
+export const beginRetaliation = procedure('beginRetaliation', {
+  note: (g) => {
+    const combat = combatOf(g);
+    if (combat) setCombat(g, { ...combat, newest: g.s.counters.id });
+  },
+});
+
 /** Each awake defending unit with power above 0 may be rested to strike back at the attacker (2.2.7.1.2). */
 export const retaliate = procedure<Nothing, { seats: Seat[]; picked: number[] }>('retaliate', {
   begin: (g, l) => {
@@ -94,7 +102,7 @@ function helpers(g: Game): number[] {
 
 /** A unit, awake unless it retaliates rested as well, and with power above 0 (2.2.7.1.2.2). */
 const canRetaliate = (g: Game, id: number): boolean =>
-  strikesBack(g, id) && ruleOn(g, id, 'cantRetaliate') === undefined;
+  id <= (combatOf(g)?.newest ?? id) && strikesBack(g, id) && ruleOn(g, id, 'cantRetaliate') === undefined;
 const strikesBack = (g: Game, id: number): boolean =>
   isUnit(g, id) && (!g.is(g.object(id), 'rested') || hasTrait(g, id, 'staysAwake')) && stat(g, id, 'power') > 0;
 

@@ -41,6 +41,8 @@ export type Combat = {
   /** The player whose units are attacked (2.6.4). */
   defending?: Seat;
   retaliating: number[];
+  /** The newest object as the retaliation step began: what came later does not retaliate (2.2.7.1.2.3). */
+  newest?: number;
   /** Attacks everything of one opponent and can't be intercepted. */
   cleave?: boolean;
   declared?: boolean;
