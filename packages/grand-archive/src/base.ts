@@ -127,7 +127,7 @@ const procedures: Procedure[] = [
 export const base: GrandArchiveParts = {
   id: 'grand-archive',
   name: 'Grand Archive',
-  epoch: 8,
+  epoch: 9,
   rulebook: 'rules',
   sources: [handWritten, compiled],
   ledger,

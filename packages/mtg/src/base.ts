@@ -162,7 +162,7 @@ function afterLeaving(g: Game, _seat: Seat, owned: readonly Obj[], held: Derived
 export const base: MagicParts = {
   id: 'mtg',
   name: 'Magic: The Gathering',
-  epoch: 6,
+  epoch: 7,
   rulebook: 'rules',
   sources: [handWritten, compiled],
   ledger,

@@ -112,7 +112,7 @@ const procedures = [
 export const base: RiftboundParts = {
   id: 'riftbound',
   name: 'Riftbound',
-  epoch: 6,
+  epoch: 7,
   rulebooks: { riftbound: 'rules', 'riftbound-zh': 'rules-zh' },
   sources: [handWritten, compiled],
   ledger,
