@@ -96,7 +96,10 @@ function offered(decision: Decision): Tried[] {
 }
 
 /** Who lacks what nobody else can see is asked to pay all the same, so that nobody can tell; yes may then be refused by a rule. */
-export const isUncertain = ({ kind, default: { confirm } }: Decision): boolean => kind === 'PAY' && confirm === false;
+export const isUncertain = ({ kind, prompt, default: { confirm } }: Decision): boolean =>
+  confirm === false && (kind === 'PAY' || (kind === 'OPTIONAL_COST' && OF_THE_HAND.test(prompt)));
+/** How optional costs begin that are paid with cards of a hand. */
+const OF_THE_HAND = /^(?:reveal|behold|discard|exile) /i;
 
 /** Combinations of what is listed, in the right number: a rule about the whole may speak against them. */
 function wholes(decision: Decision): Tried[] {

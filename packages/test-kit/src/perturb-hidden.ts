@@ -1,5 +1,6 @@
 /** Changes what a viewer must not know, for tests that nothing of it reaches the viewer. */
 import { type GameState, type RulesetService, randomKey, type State, type Viewer } from '@arbiter/engine';
+import { pendingOf } from './simulate.js';
 
 /** A card that may take a hidden one's place: the hash of its definition, and the pile of a deck in which it begins. */
 export interface Stand {
@@ -35,7 +36,7 @@ export function perturbHidden(
   // Of a card that no deck of the stands has it isn't known in which pile it begins: it changes places only where it lies.
   const pileOf = (o: { id: number; zone: string }): string =>
     how.stands.get(names.get(`ob${o.id}`) ?? '')?.pile ?? o.zone;
-  const moving = underWay(s);
+  const moving = new Set([...underWay(s), ...ordered(service, state)]);
   // Which cards are designated is known to everybody.
   const hidden = Object.values(s.objects).filter(
     (o) => names.has(`ob${o.id}`) && o.designation === undefined && !moving.has(o.id),
@@ -65,6 +66,12 @@ function underWay(s: State): Set<number> {
     .flatMap((list) => list ?? []);
   return new Set(actions.flatMap(({ object }) => object ?? []));
 }
+
+/** What somebody puts into an order as it goes, who sees it then (mtg 404.3). */
+const ordered = (service: RulesetService, state: GameState): number[] =>
+  pendingOf(service, state)
+    .filter(({ kind }) => kind === 'ORDER')
+    .flatMap(({ options }) => options.flatMap(({ object }) => (object ? [Number(object.slice(2))] : [])));
 
 function defOf(s: State, { hash }: Stand): number {
   const at = s.defs.indexOf(hash);

@@ -40,8 +40,12 @@ function told({ ruleset, viewer }: Pair, result: Result<Outcome>, own: boolean):
  * What an answer brings to the viewer's sight, and may so be different where something else was hidden.
  * @returns null where that can't be said: chance decided differently, or the viewer saw a whole pile
  */
-export function reveals(pair: Pick<Pair, 'ruleset' | 'viewer' | 'sameSeed'>, outcome: Outcome): string | null {
-  const { ruleset, viewer, sameSeed } = pair;
+export function reveals(
+  pair: Pick<Pair, 'ruleset' | 'viewer' | 'sameSeed'> & Partial<Pair>,
+  outcome: Outcome,
+): string | null {
+  const { ruleset, viewer, sameSeed, state } = pair;
+  const before = state ? ruleset.view(state, viewer).objects : {};
   if (!sameSeed && outcome.random.length > 0) return null;
   const { objects, players } = ruleset.view(outcome.state, viewer);
   // Whoever controls another player sees what that player sees (mtg 723.4).
@@ -53,14 +57,26 @@ export function reveals(pair: Pick<Pair, 'ruleset' | 'viewer' | 'sameSeed'>, out
   };
   if (outcome.events.some((e) => e.type === 'SEARCHED' && e.data.seat === viewer)) return null;
   const shown = outcome.events.filter(({ type, data, secret }) => {
-    const { from, to, owner, object } = { ...data, ...secret?.data };
+    const { from, to, owner, object, was } = { ...data, ...secret?.data };
     if (type === 'REVEALED') return true;
     if (type === 'LOOKED_AT') return secret === undefined || secret.to.includes(viewer as Seat);
     // What arrives face down comes to nobody's sight.
     const faceDown = typeof object === 'string' && object in objects && objects[object]?.card === undefined;
-    return hidden(from, owner) && !hidden(to, owner) && !faceDown;
+    // What lay face down is seen as it leaves (mtg 708.9).
+    const wasDown = typeof was === 'string' && was in before && before[was]?.card === undefined;
+    return (hidden(from, owner) || wasDown) && !hidden(to, owner) && !faceDown;
   });
-  return JSON.stringify(shown);
+  return JSON.stringify([...shown, ...ordered(pair, outcome, hidden)]);
+}
+
+/** What the viewer is asked to put into an order, as it leaves a hidden zone: they see it as it goes (mtg 404.3). */
+function ordered(
+  { ruleset, viewer }: Pick<Pair, 'ruleset' | 'viewer'>,
+  outcome: Outcome,
+  hidden: (zone: unknown, owner: unknown) => boolean,
+): unknown[] {
+  const asked = ruleset.decisions(outcome.state, viewer).filter((d) => d.seat === viewer && d.kind === 'ORDER');
+  return asked.flatMap((d) => ('options' in d ? d.options : [])).filter((o) => hidden(o.zone, o.owner));
 }
 
 /** Whether the rules let the viewer tell the two outcomes apart. */

@@ -61,10 +61,14 @@ function seesItself(g: Game, viewer: Viewer, object: Obj): boolean {
   // What was shown to all players was shown to whoever watches.
   const { known = [] } = object;
   if (typeof viewer === 'number' ? known.includes(viewer) : known.length >= g.s.seats) return true;
-  const faceDown = object.status?.faceDown ? g.rules.zones.table[zoneName(object.zone)]?.turnedDown : undefined;
+  const faceDown = isTurnedDown(object) ? g.rules.zones.table[zoneName(object.zone)]?.turnedDown : undefined;
   if (faceDown) return faceDown === 'owner' && viewer === controllerNow(g, object);
   return isOpenTo(g, viewer, object.zone);
 }
+
+/** An ability of something that lies face down tells no more of it than that does (mtg 708.5). */
+const isTurnedDown = ({ status, kind, covered }: Obj): boolean =>
+  status?.faceDown === true || (kind === 'ability' && covered !== undefined);
 
 /** Who controls an object, by effects as well where there are any. */
 const controllerNow = (g: Game, object: Obj): Seat =>

@@ -7,9 +7,10 @@ import { controllerOf } from '../continuous/characteristics.js';
 import { holds } from '../continuous/evaluate.js';
 import type { Seat } from '../contract/contract.js';
 import { entitiesIn, entityChoice } from '../decisions/choices.js';
-import type { OptionalCost } from '../language/types.js';
+import type { Cost, OptionalCost } from '../language/types.js';
 import { type Ask, type Choice, procedure, type Resolved, type Violation } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
+import type { Payer } from '../machine/words.js';
 import type { Entity, Obj } from '../state/state.js';
 import { type ByOpponent, chooserOf, inOrder, noteChooser, whoChooses } from './choosers.js';
 import { optionalCosts } from './costs.js';
@@ -121,12 +122,16 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
     if (!leavesTargets(g, item, optional)) return { go: 'optionalDone' };
     // What makes it cheaper each time may have to be paid several times before it can be paid for at all.
     if (optional.repeat) return { go: 'howOften' };
-    if (!g.rules.play.payable(g, l.item, paid)) return { go: 'optionalDone' };
+    const isPayable = g.rules.play.payable(g, l.item, paid);
+    // Whoever lacks what others can't see is asked too, so that nobody can tell.
+    const lacking = isPayable ? [] : secretlyLacking(g, item, optional);
+    if (!isPayable && lacking.length === 0) return { go: 'optionalDone' };
     // Without what it makes cheaper it could not be paid for: then there is nothing to decide (rb 355.16).
     if (!g.rules.play.payable(g, l.item, item.play?.paid ?? NOTHING_PAID)) {
-      g.j.note(l, 'pays', true);
+      g.j.note(l, 'pays', isPayable);
       return { go: 'optionalDone' };
     }
+    const rules = lacking.flatMap((cost) => g.rules.words.cost.get(cost.pay)?.rules ?? []);
     const asked = demanded([g.rules.view.costText(optional.cost)]);
     const prompt = `${asked.charAt(0).toUpperCase()}${asked.slice(1)} for ${optional.name}?`;
     return {
@@ -138,6 +143,7 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
         rules: g.rules.play.rules.optionalCost,
         source: item.id,
         fallback: false,
+        check: (yes) => (yes && lacking.length > 0 ? { detail: 'you have nothing to pay this with', rules } : null),
       },
       into: 'pays',
     };
@@ -375,6 +381,14 @@ const leavesTarget =
 
 /** Nobody is asked to count further. */
 const MOST_OFTEN = 99;
+
+/** What a player lacks of an optional cost of which others can't see whether they have it; nothing where they can of any of it. */
+function secretlyLacking(g: Game, item: Obj, { cost }: OptionalCost): Cost[] {
+  const kinds = g.rules.words.cost;
+  const payer: Payer = { seat: controllerOf(g, item.id), source: item.id, x: item.play?.x ?? 0 };
+  if (!cost.every((one) => kinds.get(one.pay)?.secret?.(g, one, payer))) return [];
+  return cost.filter((one) => !kinds.get(one.pay)?.canPay(g, one, payer));
+}
 
 /** Whether there are targets for what is targeted only where an optional cost was paid (mtg 702.33g). */
 function leavesTargets(g: Game, item: Obj, optional: OptionalCost): boolean {

@@ -432,4 +432,46 @@ describe('exile (406)', () => {
         .decision().kind,
     ).toBe('PRIORITY');
   });
+
+  it('mtg:402.3 nor whether it has a card to reveal for an optional cost: they are asked, and refused if they say yes', () => {
+    const roar = (hand: string[]) =>
+      at({ hand: ['Draconic Roar', ...hand], battlefield: [...lands(2, 'Mountain'), 'Grizzly Bears'] }).choose(0, {
+        kind: 'CAST',
+        card: 'Draconic Roar',
+      });
+    const without = roar(['Plains']);
+    expect(without.decision()).toMatchObject({ kind: 'OPTIONAL_COST', seat: 0 });
+    expect(without.view(1).turn).toEqual(roar(['Shivan Dragon']).view(1).turn);
+    expect(without.refused(0, { confirm: true })).toMatchObject({ rules: expect.arrayContaining(['mtg:701.20a']) });
+    expect(without.answer(0, { confirm: false }).decision().kind).not.toBe('OPTIONAL_COST');
+    // Of an empty hand everybody knows that it has none, and what can't be paid for besides is not asked about.
+    expect(roar([]).decision().kind).not.toBe('OPTIONAL_COST');
+  });
+
+  it('mtg:402.3 nor whether it has what could be spliced onto an Arcane spell', () => {
+    const glow = (hand: string[]) =>
+      at({ hand: ["Candles' Glow", ...hand], battlefield: lands(2, 'Plains'), library: ['Plains'] }).choose(0, {
+        kind: 'CAST',
+        card: "Candles' Glow",
+      });
+    expect(glow(['Forest']).decision()).toMatchObject({ kind: 'SPLICE', options: [] });
+    expect(glow([]).decision().kind).toBe('TARGETS');
+  });
+
+  it('mtg:708.5 what lies face down is not told by an ability of it on the stack either', () => {
+    const game = at(
+      {
+        hand: ['Aquamorph Entity'],
+        battlefield: [...lands(3, 'Island'), 'The Tabernacle at Pendrell Vale'],
+        library: ['Island', 'Island'],
+      },
+      { library: ['Swamp', 'Swamp'] },
+    );
+    game.choose(0, { kind: 'CAST', card: 'Aquamorph Entity', method: 'morph' }).resolve();
+    game.until({ turn: 5, step: 'upkeep' });
+    expect(game.view(0).stack).toMatchObject([{ kind: 'ABILITY', card: 'Face-down creature' }]);
+    expect(JSON.stringify(game.view(1))).not.toContain('Aquamorph');
+    const ability = game.view(1).stack[0]?.id ?? '';
+    expect(game.view(1).objects[ability]).toMatchObject({ name: '', faceDown: true });
+  });
 });

@@ -7,6 +7,7 @@ import {
   definitionOf,
   entityChoice,
   type Game,
+  lists,
   type Obj,
   perspectiveOf,
   procedure,
@@ -45,9 +46,18 @@ const anySplices = anyDefinition('cards with splice', (_g, { abilities }) =>
   abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === splice.name),
 );
 
-/** Whether a player has such a card that others don't see: who has none is never asked, and who has one always. */
-const mayHaveOne = (g: Game, seat: Seat, spell: Obj): boolean =>
-  anySplices(g) && ['hand', 'library'].some((zone) => g.zone(`${zone}:${seat}`).some((id) => fits(g, id, spell)));
+/** The quality that splice asks for on nearly all cards that have it. */
+const ARCANE = 'Arcane';
+
+/**
+ * Whether a player may have such a card, for all that others know. Anybody with a hand may have one for an Arcane spell. Of what is
+ * spliced onto any instant there are two cards: who has neither in hand or library is never asked, and who has one always.
+ */
+function mayHaveOne(g: Game, seat: Seat, spell: Obj): boolean {
+  const hand = g.zone(`hand:${seat}`);
+  if (hand.length > 0 && lists(g, spell.id, 'subtypes').includes(ARCANE)) return true;
+  return anySplices(g) && [...hand, ...g.zone(`library:${seat}`)].some((id) => fits(g, id, spell));
+}
 
 /** Whether the spell could still be paid for with these cards spliced onto it. */
 function isPayable(g: Game, spell: Obj, cards: readonly number[]): boolean {
