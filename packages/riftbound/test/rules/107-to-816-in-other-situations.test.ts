@@ -7,7 +7,21 @@ import { riftbound, rules, sampleDecks } from '../../src/index.js';
 import { battlefield } from '../support/kinds.js';
 import { gear, spell, triggered, unit, withKeyword } from '../support/own-cards.js';
 import { GROVE, PEAK, pileIn, position, runes } from '../support/position.js';
-import { does, draw, energy, FRIEND, foe, GEAR, giant, giveMight, recruit, T0, T1, UNIT } from '../support/rites.js';
+import {
+  damage,
+  does,
+  draw,
+  energy,
+  FRIEND,
+  foe,
+  GEAR,
+  giant,
+  giveMight,
+  recruit,
+  T0,
+  T1,
+  UNIT,
+} from '../support/rites.js';
 
 const PATH = 'Rockfall Path';
 const { kaisa = {}, viktor = {} } = sampleDecks;
@@ -187,4 +201,67 @@ it('riftbound:161.1 a rune is no card of a sideboard either', () => {
     true,
     false,
   ]);
+});
+it('riftbound:442.1 what is disempowered for a cost is no longer Empowered', () => {
+  const engine = gear(
+    'Test Engine',
+    { kind: 'keyword', keyword: 'empower', cost: [] },
+    { kind: 'activated', cost: [{ pay: 'disempower' }], effects: [draw(1)] },
+  );
+  const game = position([{ base: ['Test Engine'] }, {}], { definitions: [engine] })
+    .use(0, 'Test Engine')
+    .settle();
+  expect(game.unit('Test Engine').empowered).toBe(true);
+  expect([game.use(0, 'Test Engine').unit('Test Engine').empowered, game.settle().hand(0)]).toEqual([false, 1]);
+});
+it('riftbound:444.2 who is told to play a card that costs something may leave it', () => {
+  const fox = unit('Test Fox', 1);
+  const costly = { ...fox, props: { ...(fox.props as JsonObject), energy: 1 } };
+  const rite = does({ do: 'play', what: { each: [{ zone: 'trash' }, { owner: 'you' }, UNIT] }, must: true });
+  const asked = () => {
+    const game = position([{ hand: ['Test Rite'], trash: ['Test Fox'], runes: [runes(1, 'Mind')] }, {}], {
+      definitions: [costly, rite],
+    }).play(0, 'Test Rite');
+    while (game.decision().kind === 'PRIORITY' && game.chain().length > 0) game.pass();
+    expect(game.decision()).toMatchObject({ kind: 'PLAY_CARD', min: 0, max: 1 });
+    return game;
+  };
+  expect(asked().choose(0, { card: 'Test Fox' }).settle().zones('Test Fox')).toEqual(['base']);
+  expect(asked().answer(0, { choose: [] }).zones('Test Fox')).toEqual(['trash']);
+});
+it('riftbound:442.1 what was Empowered several times is Empowered once as it is so anew', () => {
+  const engine = unit(
+    'Test Engine',
+    1,
+    { kind: 'keyword', keyword: 'empower', cost: [] },
+    { kind: 'activated', cost: [{ pay: 'disempower' }], effects: [draw(1)] },
+    {
+      kind: 'static',
+      mods: [
+        { mod: 'rule', rule: 'empoweredUpTo', times: 3 },
+        { mod: 'add', stat: 'might', value: { timesEmpowered: 'self' } },
+      ],
+    },
+  );
+  const game = position([{ base: ['Test Engine'] }, {}], { definitions: [engine] });
+  const use = (ability: number) =>
+    game.choose(0, { kind: 'ACTIVATE', card: 'Test Engine', ability }).settle().might('Test Engine');
+  // What the keyword means comes after the abilities that the card is written with (827.1).
+  const [empower, disempower] = [3, 1];
+  expect([use(empower), use(empower), use(disempower), use(empower)]).toEqual([2, 3, 1, 2]);
+});
+it('riftbound:714 what waited for the next spell is added to other Bonus Damage', () => {
+  const crown = gear('Test Crown', {
+    kind: 'static',
+    affects: { players: 'you' },
+    mods: [
+      { mod: 'rule', rule: 'bonusDamage', amount: 1 },
+      { mod: 'rule', rule: 'nextSpellBonus', amount: 2 },
+    ],
+  });
+  const bolt = spell('Test Rite', { targets: [{ what: UNIT }], effects: [damage(1)] });
+  const game = position([{ hand: ['Test Rite'], base: ['Test Crown'] }, { base: ['Test Giant'] }], {
+    definitions: [crown, bolt, giant],
+  });
+  expect(game.play(0, 'Test Rite').settle().unit('Test Giant').damage).toBe(4);
 });
