@@ -471,7 +471,7 @@ describe('exile (406)', () => {
     game.until({ turn: 5, step: 'upkeep' });
     expect(game.view(0).stack).toMatchObject([{ kind: 'ABILITY', card: 'Face-down creature' }]);
     expect(JSON.stringify(game.view(1))).not.toContain('Aquamorph');
-    const ability = game.view(1).stack[0]?.id ?? '';
+    const ability = String(game.view(1).stack[0]?.id);
     expect(game.view(1).objects[ability]).toMatchObject({ name: '', faceDown: true });
   });
 });
