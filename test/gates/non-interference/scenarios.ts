@@ -55,7 +55,8 @@ const below = (cards: string[], random: Random, unseen: Unseen): string[] => [
 function magicScenario(cards: readonly CardInfo[], random: Random, unseen: Unseen): Scenario {
   const all = cards.map((c) => c.name);
   const spells = named(cards, (c) => !is('types', 'Land')(c));
-  const creatures = named(cards, is('types', 'Creature'));
+  // With a card that shows the top of libraries, what lies there is not hidden.
+  const creatures = named(cards, (c) => is('types', 'Creature')(c) && !JSON.stringify(c.data).includes('topRevealed'));
   const basics = named(cards, is('supertypes', 'Basic'));
   const player = (hand: string[], library: string[]) => ({
     life: 12 + random(9),

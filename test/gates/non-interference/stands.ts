@@ -41,11 +41,14 @@ export function standsOfDecks(
 /**
  * Whether being asked tells that some deck has such a card, as docs/guarantees.md says: what goes to a graveyard together is
  * arranged only in games with a card that looks for the topmost of several (mtg 404.3), whoever draws the first card of a turn is
- * asked only with a card with miracle (mtg 702.94), and whoever glimpses what they call only with a card that can be called
- * (ga 2.11.7.15.2). Nothing else is told.
+ * asked only with a card with miracle (mtg 702.94), whoever casts an instant or sorcery that is not Arcane only with a card that can be
+ * spliced onto those (mtg 702.47), and whoever glimpses what they call only with a card that can be called (ga 2.11.7.15.2).
+ * Nothing else is told.
  */
 export const tellsByAsking = (ruleset: Ruleset, card: string): boolean =>
-  /"topmost"|"keyword":"(?:miracle|starcalling|aethercalling)"/.test(JSON.stringify(ruleset.cards.get(card) ?? null));
+  /"topmost"|"keyword":"(?:miracle|starcalling|aethercalling)"|"keyword":"splice","from":\{"has":\["types"/.test(
+    JSON.stringify(ruleset.cards.get(card) ?? null),
+  );
 
 const pilesOf = (decks: Deck[]): Map<string, string> =>
   new Map(

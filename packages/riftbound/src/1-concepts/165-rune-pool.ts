@@ -75,7 +75,7 @@ export function viewPool(pool: Pool): JsonObject {
   const spells = ofPurpose(pool, SPELLS);
   const others = PURPOSES.filter((only) => only !== SPELLS);
   const restricted = Object.fromEntries(
-    Object.entries(pool).filter(([kind, n]) => n > 0 && others.some((only) => kind.startsWith(powerKind('', only)))),
+    inOrder(pool).filter(([kind, n]) => n > 0 && others.some((only) => kind.startsWith(powerKind('', only)))),
   );
   return {
     energy: free.energy,
@@ -89,11 +89,14 @@ interface PoolPart {
   energy: number;
   power: { [domain: string]: number };
 }
+/** What is in a pool by name: what was there before and was spent must not say in which order it is told. */
+const inOrder = (pool: Pool): [string, number][] => Object.entries(pool).sort(([a], [b]) => (a < b ? -1 : 1));
+
 /** What is in the pool for this, or for anything. */
 function ofPurpose(pool: Pool, only: Purpose | undefined): PoolPart {
   const power: PoolPart['power'] = {};
   const front = powerKind('', only);
-  for (const [kind, n] of Object.entries(pool)) {
+  for (const [kind, n] of inOrder(pool)) {
     const domain = kind.slice(front.length);
     // What was spent stays as an empty entry until the state leaves the engine.
     if (!n || !kind.startsWith(front) || domain.includes(':') || domain === ENERGY) continue;
