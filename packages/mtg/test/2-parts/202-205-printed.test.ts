@@ -63,7 +63,8 @@ describe('what is printed', () => {
 
   it('mtg:205.3k instants and sorceries share their subtypes, and keep those of another type', () => {
     const game = magicPosition([{ hand: ['Test Chant', 'Test Teach'] }, {}]);
-    game.cast(0, 'Test Chant').castAt(0, 'Test Teach', { card: 'Test Chant' }).resolve();
+    // The other card in hand might be one to splice onto an Arcane spell, for all that others know.
+    game.cast(0, 'Test Chant').answer(0, { choose: [] }).castAt(0, 'Test Teach', { card: 'Test Chant' }).resolve();
     expect([...(game.the('Test Chant', 'stack').subtypes as string[])].sort()).toEqual(['Goblin', 'Lesson']);
   });
 

@@ -82,7 +82,10 @@ describe('subtypes (205.3)', () => {
         effects: [untilEndOfTurn(t(0), { mod: 'set', prop: 'subtypes', value: [other] })],
       });
       const game = magicPosition([{ hand: ['Test Chant', 'Test Teach'] }, {}], { definitions: [chant, teach] });
-      game.cast(0, 'Test Chant').castAt(0, 'Test Teach', { card: 'Test Chant' }).resolve();
+      game.cast(0, 'Test Chant');
+      // The other card in hand might be one to splice onto an Arcane spell, for all that others know.
+      if (name === 'Arcane') game.answer(0, { choose: [] });
+      game.castAt(0, 'Test Teach', { card: 'Test Chant' }).resolve();
       expect([name, ...(game.the('Test Chant', 'stack').subtypes as string[])]).toEqual([name, 'Goblin', other]);
     }
   });

@@ -1,5 +1,5 @@
 /** Instants and sorceries of preconstructed decks, by each of their clauses and what rulings say of them. */
-import { lands, magicPosition, ownCards } from '@arbiter/test-kit';
+import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import { creature, destroy, instant, putCounters, returnToHand, t, target } from '../../src/language/builders.js';
 import { choices, stack } from './support.js';
@@ -297,14 +297,16 @@ describe("Candles' Glow", () => {
     ]);
 
   it("Candles' Glow (mtg:615.7) prevents the next 3 damage to any target, and its controller gains as much life", () => {
-    const game = glow().cast(0, "Candles' Glow");
+    // Whoever has other cards in hand is asked what to splice onto an Arcane spell.
+    const begun = (): Play => glow().choose(0, { kind: 'CAST', card: "Candles' Glow" }).answer(0, { choose: [] });
+    const game = begun();
     expect(choices(game).sort()).toEqual(['Hill Giant', 'seat 0', 'seat 1']);
     game.choose(0, { player: 1 }).resolve();
     game.cast(0, 'Shock', { player: 1 }).resolve();
     expect([game.life(0), game.life(1)]).toEqual([22, 20]);
     game.cast(0, 'Lightning Bolt', { player: 1 }).resolve();
     expect([game.life(0), game.life(1)]).toEqual([23, 18]);
-    const later = glow().cast(0, "Candles' Glow", { player: 1 }).resolve().until({ turn: 4, step: 'upkeep' }).pass();
+    const later = begun().choose(0, { player: 1 }).resolve().until({ turn: 4, step: 'upkeep' }).pass();
     expect(later.cast(0, 'Shock', { player: 1 }).resolve().life(1)).toBe(18);
   });
 
