@@ -52,6 +52,9 @@ export async function playByClicks(
 
 const LOOK_FOR_KEYS = LOOK.replace(/const chosen =[\s\S]*height \/ 2 \};/, 'return panel.length;');
 
+/** Whether Tab has led to where Enter answers nothing: a link, which it would follow away from the table, or a field. */
+const ELSEWHERE = "['A', 'INPUT'].includes(document.activeElement?.tagName)";
+
 /** Plays a game to its end without a mouse: the marked answer by Enter, others by their digits, or by Tab and the space bar. */
 export async function playByKeys(page: Page, random: (below: number) => number): Promise<number> {
   for (let presses = 0; presses < 3000; presses++) {
@@ -59,7 +62,7 @@ export async function playByKeys(page: Page, random: (below: number) => number):
     if (sight === 'over') return presses;
     const wish = random(10);
     if (sight === 'past') await page.keyboard.press('Escape');
-    else if (wish < 4) await page.keyboard.press('Enter');
+    else if (wish < 4) await page.keyboard.press((await page.evaluate(ELSEWHERE)) ? 'Tab' : 'Enter');
     else if (wish < 8) await page.keyboard.press(String(1 + random(Math.min(Number(sight), 9))));
     else {
       for (let i = 0; i <= random(12); i++) await page.keyboard.press('Tab');
