@@ -1,8 +1,9 @@
 /** What a question would tell by being asked or not: how many cards fit a filter may be nobody else's business. */
 
-import type { Filter, FilterClause } from '../language/types.js';
+import type { Cost, Filter, FilterClause } from '../language/types.js';
+import type { Resolved, Violation } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
-import type { WordSet } from '../machine/words.js';
+import type { Payer, WordSet } from '../machine/words.js';
 import { canSee, zoneName } from '../machine/zones.js';
 import { objectsOf } from '../state/entities.js';
 import type { Perspective } from '../state/perspective.js';
@@ -36,3 +37,24 @@ export function dependsOnHidden(g: Game, filter: Filter, by: Perspective): boole
   }
   return false;
 }
+
+/**
+ * What somebody lacks of costs; null where others see that they lack it. Whoever lacks what others can't see is asked to pay as well,
+ * so that nobody can tell, and is refused if they say yes.
+ */
+export function lackingOf(g: Game, costs: readonly Cost[], payer: Payer): readonly Cost[] | null {
+  const kinds = g.rules.words.cost;
+  const lacking = costs.filter((cost) => !kinds.get(cost.pay)?.canPay(g, cost, payer));
+  return lacking.every((cost) => kinds.get(cost.pay)?.secret?.(g, cost, payer)) ? lacking : null;
+}
+
+/** Refuses to let somebody pay who lacks something of it. */
+export const refusing =
+  (g: Game, lacking: readonly Cost[]) =>
+  (yes: Resolved): Violation | null =>
+    yes && lacking.length > 0
+      ? {
+          detail: 'you have nothing to pay this with',
+          rules: lacking.flatMap((cost) => g.rules.words.cost.get(cost.pay)?.rules ?? []),
+        }
+      : null;

@@ -4,6 +4,7 @@ import type { Compiled } from '../cards/compiled.js';
 import { controllerOf } from '../continuous/characteristics.js';
 import { bothExcept, copiableIndex } from '../continuous/copy.js';
 import { all, amountOf, entitiesOf } from '../continuous/evaluate.js';
+import { lackingOf, refusing } from '../continuous/secrecy.js';
 import type { Seat } from '../contract/contract.js';
 import { entityChoice } from '../decisions/choices.js';
 import { type Characteristics, type Effects, wordOf, wordsOf } from '../language/types.js';
@@ -98,12 +99,9 @@ function sparing(g: Game, l: { open: Action[]; paying?: string; declined?: Seat[
   // Where several may pay, one after another is asked until one of them does (ga 2.11.7.15.2).
   const [seat, ...others] = payersOf(g, by, action).filter((one) => !l.declined?.includes(one));
   const due = { seat: seat ?? by.controller, source: by.source, costs, x: 0 };
-  const kinds = g.rules.words.cost;
-  const lacking = costs.filter((cost) => !kinds.get(cost.pay)?.canPay(g, cost, due));
-  // Whoever lacks what others can't see is asked too, so that nobody can tell.
-  const asked = seat !== undefined && lacking.every((cost) => kinds.get(cost.pay)?.secret?.(g, cost, due));
-  const payable = asked && (lacking.length > 0 || g.rules.play.costs?.canPay(g, costs, due) !== false);
-  return { action, by, due, lacking, payable, others };
+  const lacking = seat === undefined ? null : lackingOf(g, costs, due);
+  const isAsked = lacking !== null && (lacking.length > 0 || g.rules.play.costs?.canPay(g, costs, due) !== false);
+  return { action, by, due, lacking: isAsked ? lacking : null, others };
 }
 /** Who may pay that an effect does not apply: its controller, unless it names others, in turn order. */
 function payersOf(g: Game, { spec: { who }, source, controller }: Replacement, action: Action): Seat[] {
@@ -295,10 +293,9 @@ export const replaceProcedure = procedure<
   },
   // Whoever pays before it enters is spared what would be so otherwise (mtg 614.12a).
   unless: (g, l) => {
-    const { action, by, due, lacking, payable } = sparing(g, l);
-    if (!payable) return { go: 'spared' };
+    const { action, by, due, lacking } = sparing(g, l);
+    if (!lacking) return { go: 'spared' };
     const kinds = g.rules.words.cost;
-    const rules = lacking.flatMap((cost) => kinds.get(cost.pay)?.rules ?? []);
     const text = demanded(due.costs.map((cost) => kinds.get(cost.pay)?.text(cost) ?? cost.pay));
     const isMade = by.source === TOKEN_BEING_CREATED;
     return {
@@ -310,7 +307,7 @@ export const replaceProcedure = procedure<
         rules: g.rules.cite.pay,
         ...(isMade ? {} : { source: by.source }),
         fallback: false,
-        check: (yes) => (yes && lacking.length > 0 ? { detail: 'you have nothing to pay this with', rules } : null),
+        check: refusing(g, lacking),
         sources: sourcesOf(g, due.seat),
       },
       into: 'pays',

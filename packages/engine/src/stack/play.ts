@@ -5,6 +5,7 @@
 
 import { controllerOf } from '../continuous/characteristics.js';
 import { holds } from '../continuous/evaluate.js';
+import { lackingOf, refusing } from '../continuous/secrecy.js';
 import type { Seat } from '../contract/contract.js';
 import { entitiesIn, entityChoice } from '../decisions/choices.js';
 import type { Cost, OptionalCost } from '../language/types.js';
@@ -131,7 +132,6 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
       g.j.note(l, 'pays', isPayable);
       return { go: 'optionalDone' };
     }
-    const rules = lacking.flatMap((cost) => g.rules.words.cost.get(cost.pay)?.rules ?? []);
     const asked = demanded([g.rules.view.costText(optional.cost)]);
     const prompt = `${asked.charAt(0).toUpperCase()}${asked.slice(1)} for ${optional.name}?`;
     return {
@@ -143,7 +143,7 @@ export const choices = procedure<{ item: number }, Chosen>('choices', {
         rules: g.rules.play.rules.optionalCost,
         source: item.id,
         fallback: false,
-        check: (yes) => (yes && lacking.length > 0 ? { detail: 'you have nothing to pay this with', rules } : null),
+        check: refusing(g, lacking),
       },
       into: 'pays',
     };
@@ -382,12 +382,11 @@ const leavesTarget =
 /** Nobody is asked to count further. */
 const MOST_OFTEN = 99;
 
-/** What a player lacks of an optional cost of which others can't see whether they have it; nothing where they can of any of it. */
-function secretlyLacking(g: Game, item: Obj, { cost }: OptionalCost): Cost[] {
-  const kinds = g.rules.words.cost;
+/** What a player lacks of an optional cost that others can't see of any of it; nothing where they can. */
+function secretlyLacking(g: Game, item: Obj, { cost }: OptionalCost): readonly Cost[] {
   const payer: Payer = { seat: controllerOf(g, item.id), source: item.id, x: item.play?.x ?? 0 };
-  if (!cost.every((one) => kinds.get(one.pay)?.secret?.(g, one, payer))) return [];
-  return cost.filter((one) => !kinds.get(one.pay)?.canPay(g, one, payer));
+  const isSecret = cost.every((one) => g.rules.words.cost.get(one.pay)?.secret?.(g, one, payer));
+  return (isSecret && lackingOf(g, cost, payer)) || [];
 }
 
 /** Whether there are targets for what is targeted only where an optional cost was paid (mtg 702.33g). */

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { amountOf } from '../../continuous/evaluate.js';
+import { lackingOf, refusing } from '../../continuous/secrecy.js';
 import type { Seat } from '../../contract/contract.js';
 import { effects } from '../../events/instructions.js';
 import { takenOnce } from '../../events/uses.js';
@@ -164,11 +165,9 @@ const paying = procedure<Base<ParamsOf<typeof paid>>, Paying>('verb:pay', {
     const { costs } = l;
     const ctx = ctxOf(g, l);
     const payer: Payer = { seat: l.seat, source: ctx.source, x: l.x, ctx: l.ctx };
-    const lacking = costs.filter((c) => !kinds.get(c.pay)?.canPay(g, c, payer));
-    // Whoever lacks what others can't see is asked too, so that nobody can tell.
-    if (!lacking.every((c) => kinds.get(c.pay)?.secret?.(g, c, payer))) return { go: 'act' };
+    const lacking = lackingOf(g, costs, payer);
+    if (!lacking) return { go: 'act' };
     if (lacking.length === 0 && g.rules.play.costs?.canPay(g, costs, payer) === false) return { go: 'act' };
-    const rules = lacking.flatMap((c) => kinds.get(c.pay)?.rules ?? []);
     const text = demanded(costs.map((c) => kinds.get(c.pay)?.text(c) ?? c.pay));
     return {
       ask: {
@@ -179,7 +178,7 @@ const paying = procedure<Base<ParamsOf<typeof paid>>, Paying>('verb:pay', {
         rules: g.rules.cite.pay,
         source: ctx.source,
         fallback: false,
-        check: (yes) => (yes && lacking.length > 0 ? { detail: 'you have nothing to pay this with', rules } : null),
+        check: refusing(g, lacking),
         sources: sourcesOf(g, l.seat),
       },
       into: 'yes',
