@@ -36,7 +36,7 @@ export function perturbHidden(
   // Of a card that no deck of the stands has it isn't known in which pile it begins: it changes places only where it lies.
   const pileOf = (o: { id: number; zone: string }): string =>
     how.stands.get(names.get(`ob${o.id}`) ?? '')?.pile ?? o.zone;
-  const moving = new Set([...underWay(s), ...ordered(service, state)]);
+  const moving = new Set([...underWay(s), ...ordered(service, state, viewer)]);
   // Which cards are designated is known to everybody.
   const hidden = Object.values(s.objects).filter(
     (o) => names.has(`ob${o.id}`) && o.designation === undefined && !moving.has(o.id),
@@ -67,10 +67,10 @@ function underWay(s: State): Set<number> {
   return new Set(actions.flatMap(({ object }) => object ?? []));
 }
 
-/** What somebody puts into an order as it goes, who sees it then (mtg 404.3). */
-const ordered = (service: RulesetService, state: GameState): number[] =>
+/** What the viewer puts into an order as it goes, and sees then (mtg 404.3). */
+const ordered = (service: RulesetService, state: GameState, viewer: Viewer): number[] =>
   pendingOf(service, state)
-    .filter(({ kind }) => kind === 'ORDER')
+    .filter(({ kind, seat }) => kind === 'ORDER' && seat === viewer)
     .flatMap(({ options }) => options.flatMap(({ object }) => (object ? [Number(object.slice(2))] : [])));
 
 function defOf(s: State, { hash }: Stand): number {

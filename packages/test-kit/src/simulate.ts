@@ -14,7 +14,7 @@ import {
 } from '@arbiter/engine';
 import { InvariantBroken } from './broken.js';
 import { IdWatch } from './ids.js';
-import { checkInvariants, isUncertain } from './invariants.js';
+import { checkInvariants, isLacking, isUncertain } from './invariants.js';
 
 /** A small generator for tests: same seed, same numbers. */
 export function randomFrom(seed: number): (n: number) => number {
@@ -148,7 +148,7 @@ class Simulation {
       // A combination may break a rule about the whole; one single option never does.
       const single =
         (decision.shape === 'CHOOSE' && decision.max === 1) ||
-        (decision.shape === 'CONFIRM' && !isUncertain(decision)) ||
+        (decision.shape === 'CONFIRM' && !isUncertain(decision) && !isLacking(decision, result.error)) ||
         decision.shape === 'NUMBER';
       if (single || result.error.rules.length === 0)
         throw new InvariantBroken(`an offered answer was refused: ${JSON.stringify([decision, result.error])}`);
