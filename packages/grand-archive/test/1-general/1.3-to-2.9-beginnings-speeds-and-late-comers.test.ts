@@ -3,7 +3,7 @@ import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
 import { grandArchive, starterDecks } from '../../src/index.js';
 import { hero } from '../cards/hero.js';
-import { action, ally, card, DRAW, keyword, on, play, scenarioWith } from '../support/own-cards.js';
+import { action, ally, card, DRAW, keyword, on, play, scenarioWith, secondChampion } from '../support/own-cards.js';
 import { lorraine, newGame, some } from '../support/play.js';
 
 const think = action('Think', { effects: [DRAW] });
@@ -42,18 +42,7 @@ describe('beginnings', () => {
 describe('levelling up by an effect', () => {
   it('ga:1.7.1.6.1 of several champions the player says which levels up, as a card is materialized and by an effect', () => {
     const ascend = action('Ascend', { effects: [{ do: 'levelUp' }] });
-    const second = action('Second', {
-      effects: [
-        {
-          do: 'move',
-          what: { each: [{ zone: 'materialDeck' }, { owner: 'you' }, { stat: ['level', '<=', 0] }] },
-          to: 'field',
-          cause: 'effect',
-          controller: 'you',
-        },
-      ],
-    });
-    const definitions = [ascend, second, hero('Mage', 'norm', 0, 'Spare'), hero('Mage', 'norm', 1, 'Great')];
+    const definitions = [ascend, secondChampion, hero('Mage', 'norm', 0, 'Spare'), hero('Mage', 'norm', 1, 'Great')];
     const start = () =>
       play(definitions, { materialDeck: ['Spare', 'Great'], hand: ['Second', 'Ascend'] }, {})
         .activateCard(0, 'Second')

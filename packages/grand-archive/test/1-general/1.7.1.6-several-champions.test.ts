@@ -1,7 +1,7 @@
 /** A player who controls several champions (1.7.1.6). */
 import type { JsonObject } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { action, card, on, play } from '../support/own-cards.js';
+import { action, card, on, play, secondChampion } from '../support/own-cards.js';
 import { rai } from '../support/play.js';
 
 const champion = (name: string, level: number, ...abilities: JsonObject[]): JsonObject =>
@@ -11,23 +11,11 @@ const champion = (name: string, level: number, ...abilities: JsonObject[]): Json
     ...abilities,
   );
 const slash = card('Slash', { types: ['Attack'], costKind: 'reserve', cost: 0, power: 3, subtypes: ['Skill'] });
-/** Puts the champions of the material deck onto the field. */
-const second = action('Second', {
-  effects: [
-    {
-      do: 'move',
-      what: { each: [{ zone: 'materialDeck' }, { owner: 'you' }, { stat: ['level', '<=', 0] }] },
-      to: 'field',
-      cause: 'effect',
-      controller: 'you',
-    },
-  ],
-});
 const hush = action('Hush', {
   targets: [on('Champion')],
   effects: [{ do: 'move', what: { target: 0 }, to: 'banishment', cause: 'banish' }],
 });
-const own = [slash, second, hush, champion('Spirit of Tests', 0), champion('Tester, Great', 1)];
+const own = [slash, secondChampion, hush, champion('Spirit of Tests', 0), champion('Tester, Great', 1)];
 
 /** Both champions are on the field: Rai of level 1 and a Spirit of level 0. */
 const both = (more: JsonObject = {}, hand: string[] = [], other: JsonObject = {}) =>

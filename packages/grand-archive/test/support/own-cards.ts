@@ -53,3 +53,16 @@ export const away = action('Away', {
   targets: [on('Champion', 'Ally', 'Item', 'Weapon')],
   effects: [{ do: 'move', what: { target: 0 }, to: 'banishment', cause: 'banish' }],
 });
+
+/** Puts the champions of level 0 of the material deck onto the field. */
+export const secondChampion = action('Second', {
+  effects: [
+    {
+      do: 'move',
+      what: { each: [{ zone: 'materialDeck' }, { owner: 'you' }, { stat: ['level', '<=', 0] }] },
+      to: 'field',
+      cause: 'effect',
+      controller: 'you',
+    },
+  ],
+});

@@ -10,11 +10,13 @@ import {
   draw,
   gainLife,
   instant,
+  loyaltyCostsMore,
   permanent,
   rule,
+  ruleForCreatures,
   t,
   target,
-} from '../../src/language/builders.js';
+} from './test-cards.js';
 
 const loyal = (amount: number) =>
   activated([{ pay: 'loyalty', amount }], { effects: [gainLife(1)], timing: 'sorcery' });
@@ -28,24 +30,7 @@ ownCards(
     loyalty: 5,
     abilities: [loyal(2), loyal(-3), loyal(0)],
   }),
-  card('Test Carth', {
-    cost: '{0}',
-    type: 'Artifact',
-    abilities: [
-      {
-        kind: 'static',
-        affects: { players: 'you' },
-        mods: [
-          {
-            mod: 'cost',
-            abilities: true,
-            of: [{ has: ['types', 'Planeswalker'] }],
-            more: [{ pay: 'loyalty', amount: 1 }],
-          },
-        ],
-      },
-    ],
-  }),
+  loyaltyCostsMore('Test Carth'),
   card('Test Guild', {
     cost: '{0}',
     type: 'Enchantment',
@@ -68,16 +53,8 @@ ownCards(
     '1/9',
     activated([{ pay: 'putCounters', kind: '-1/-1' }], { effects: [gainLife(1)] }),
   ),
-  card('Test Bareness', {
-    cost: '{0}',
-    type: 'Enchantment',
-    abilities: [continuous(creature, [rule('cantHaveCounters')])],
-  }),
-  card('Test Purity', {
-    cost: '{0}',
-    type: 'Enchantment',
-    abilities: [continuous(creature, [rule('cantGetCounters')])],
-  }),
+  ruleForCreatures('Test Bareness', 'cantHaveCounters'),
+  ruleForCreatures('Test Purity', 'cantGetCounters'),
   card('Test Lock', {
     cost: '{0}',
     type: 'Enchantment',

@@ -12,6 +12,7 @@ import {
   has,
   instant,
   keyword,
+  loyaltyCostsMore,
   mana,
   putCounters,
   sorcery,
@@ -59,24 +60,7 @@ ownCards(
       },
     ],
   }),
-  card('Test Carth', {
-    cost: '{0}',
-    type: 'Artifact',
-    abilities: [
-      {
-        kind: 'static',
-        affects: { players: 'you' },
-        mods: [
-          {
-            mod: 'cost',
-            abilities: true,
-            of: [{ has: ['types', 'Planeswalker'] }],
-            more: [{ pay: 'loyalty', amount: 1 }],
-          },
-        ],
-      },
-    ],
-  }),
+  loyaltyCostsMore('Test Carth'),
   card('Test Walker', {
     cost: '{0}',
     type: 'Legendary Planeswalker — Jace',

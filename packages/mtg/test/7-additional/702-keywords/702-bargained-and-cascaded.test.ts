@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import {
   activated,
   card,
-  continuous,
   creature,
   creatureCard,
   destroy,
@@ -15,12 +14,12 @@ import {
   keyword,
   mana,
   player,
-  rule,
+  ruleForCreatures,
   sorcery,
   t,
   target,
   triggered,
-} from '../../../src/language/builders.js';
+} from '../../6-spells/test-cards.js';
 
 const relic = (name: string, type: string) => card(name, { cost: '{0}', type });
 const selfExile = (zone?: string) =>
@@ -96,16 +95,8 @@ ownCards(
     targets: [target(player)],
     effects: [{ do: 'pay', cost: [{ pay: 'blight', count: 1 }], then: [gainLife(5)] }],
   }),
-  card('Test Bareness', {
-    cost: '{0}',
-    type: 'Enchantment',
-    abilities: [continuous(creature, [rule('cantHaveCounters')])],
-  }),
-  card('Test Purity', {
-    cost: '{0}',
-    type: 'Enchantment',
-    abilities: [continuous(creature, [rule('cantGetCounters')])],
-  }),
+  ruleForCreatures('Test Bareness', 'cantHaveCounters'),
+  ruleForCreatures('Test Purity', 'cantGetCounters'),
 );
 
 const at = (mine: object, theirs: object = {}): Play => magicPosition([mine, theirs]);
