@@ -51,6 +51,7 @@ export { isPrototypeKey, LIMITS } from './language/limits.js';
 export * from './language/params.js';
 export { placeOf } from './language/parts.js';
 export { Report } from './language/report.js';
+export { isOneOfSeveral } from './language/shared-names.js';
 export * from './language/suggest.js';
 export * from './language/types.js';
 export { countWork, workDone } from './language/work.js';

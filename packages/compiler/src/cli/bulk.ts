@@ -2,6 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import { isOneOfSeveral } from '@arbiter/engine';
 import { type Compiled, compileCard, compileFaces } from '../compile.js';
 import type { CardText } from '../contract.js';
 import type { GameGrammar } from '../game.js';
@@ -13,7 +14,7 @@ import { riftboundLine } from './riftbound.js';
 
 export interface BulkCard {
   card: CardText;
-  /** The name of the whole card, with all its faces. */
+  /** What the whole card goes by: its name, with those of all its faces, and what tells it from others of that name. */
   whole: string;
   /** No format of the rules plays it. */
   outside?: true;
@@ -156,9 +157,14 @@ async function isLines(path: string): Promise<boolean> {
   return false;
 }
 
-/** Compiles a card of a bulk file, with all its faces. */
-export const compileBulk = (
-  { card, faces, layout, near }: BulkCard,
+/** Compiles a card of a bulk file, with all its faces; its definition goes by what the card does. */
+export function compileBulk(
+  { card, faces, layout, near, whole }: BulkCard,
   grammar: GameGrammar = magicGrammar as GameGrammar,
-): Compiled =>
-  faces ? compileFaces({ layout, faces }, grammar, { near }) : compileCard(card, grammar, { layout, near });
+): Compiled {
+  if (faces) return compileFaces({ layout, faces }, grammar, { near });
+  const compiled = compileCard(card, grammar, { layout, near });
+  const { definition } = compiled.card;
+  if (!definition || !isOneOfSeveral(whole, card.name)) return compiled;
+  return { ...compiled, card: { ...compiled.card, definition: { ...definition, name: whole } } };
+}

@@ -15,6 +15,22 @@ function costOf(cost: Fields): { cost?: string } {
   return value === null || value === undefined || type === 'none' ? {} : { cost: `${text(type)} ${String(value)}` };
 }
 
+/**
+ * What a card goes by among all cards: its name; and its classes as well where its address in the index of cards ends with
+ * their initials, because several cards have that name (Nameless Champion).
+ */
+function calledAmongAll(name: string, line: Fields): string {
+  const classes = strings(line.classes).map(title);
+  const initials = classes.map((one) => one.slice(0, 1).toLowerCase()).join('');
+  const isOneOfSeveral = initials !== '' && text(line.slug) === `${addressOf(name)}-${initials}`;
+  return isOneOfSeveral ? `${name} (${classes.join(', ')})` : name;
+}
+const addressOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll("'", '')
+    .replace(/[^a-z0-9]+/g, '-');
+
 export function grandArchiveLine(line: Fields): BulkCard {
   const elements = strings(line.elements);
   const figures = FIGURES.flatMap((name): [string, string | number][] => {
@@ -33,7 +49,7 @@ export function grandArchiveLine(line: Fields): BulkCard {
       },
       text: text(line.effect),
     },
-    whole: name,
+    whole: calledAmongAll(name, line),
     layout: 'normal',
     formats: [],
   };

@@ -55,7 +55,7 @@ function cardNamed(g: Game, name: string): Named | undefined {
   const wanted = name.trim().toLowerCase();
   const found = definitions.inAnyCase(name);
   const side = found?.faces?.find((one) => one.name.toLowerCase() === wanted) ?? (found?.faces ? undefined : found);
-  if (side) return { name: side.name, props: side.props };
+  if (side) return { name: wordOf(side.props.name) ?? side.name, props: side.props };
   const own = g.s.definitions.find((one) => one.name.toLowerCase() === wanted);
   if (own) return { name: own.name, props: own.props };
   const real = ledger?.unplayed(name)?.name;

@@ -2,6 +2,7 @@
 import {
   CardFinder,
   type CardLookUp,
+  type Characteristic,
   type Deck,
   type DeckReport,
   type FoundCard,
@@ -9,6 +10,7 @@ import {
   Report,
   type RuleRef,
   readDeck,
+  wordOf,
 } from '@arbiter/engine';
 import { DIVINE_RELIC } from '../2-mechanics/keywords/divine-relic.js';
 import { BOON } from '../2-mechanics/pantheon.js';
@@ -169,10 +171,12 @@ function checkCopies(found: readonly FoundCard[], most: number, rules: RuleRef[]
   const counted = new Map<string, number>();
   for (const { name, count, path, card } of found) {
     if (!card) continue;
-    const before = counted.get(name) ?? 0;
-    counted.set(name, before + count);
+    // Cards are copies by the name that they have in the game: several champions have one name.
+    const of = wordOf(card.data.name as Characteristic | undefined) ?? name;
+    const before = counted.get(of) ?? 0;
+    counted.set(of, before + count);
     if (before <= most && before + count > most)
-      report.add(path, 'DECK_ILLEGAL', `${before + count} copies of ${name}; at most ${most} are allowed`, { rules });
+      report.add(path, 'DECK_ILLEGAL', `${before + count} copies of ${of}; at most ${most} are allowed`, { rules });
   }
 }
 

@@ -1,5 +1,5 @@
 /** What a card of the right form must be like besides, so that the rules can hold it. */
-import { type Face, type Fault, wordsOf } from '@arbiter/engine';
+import { type Face, type Fault, isOneOfSeveral, wordOf, wordsOf } from '@arbiter/engine';
 import { isTriggerWord } from '../2-mechanics/keywords/trigger-words.js';
 import { BOON, PANTHEON } from '../2-mechanics/pantheon.js';
 import { cite } from '../cite.js';
@@ -24,7 +24,8 @@ const isKept = (figure: string, at: number): boolean => figure === 'durability' 
 
 export function checkMeaning({ name, props, abilities }: Face, fault: Fault, at: number): void {
   const types = wordsOf(props.types);
-  if (props.name !== name) fault(['props', 'name'], `must be "${name}", the name of the card`);
+  if (props.name !== name && !isOneOfSeveral(name, wordOf(props.name) ?? name))
+    fault(['props', 'name'], `must be "${name}", the name of the card`);
   for (const type of types)
     for (const figure of FIGURES[type]?.figures ?? [])
       if (props[figure] === undefined && !isKept(figure, at))

@@ -322,6 +322,16 @@ describe('targets and what is chosen', () => {
       { name: 'Blitz Mage', seat: 0 },
     ]);
   });
+
+  it('ga:2.7.7 a name is what the card has in the game, not what tells it from others of that name', () => {
+    const ask = action('Ask', { effects: [{ do: 'chooseName', with: ['types', 'Champion'] }] });
+    for (const name of ['Nameless Champion', 'nameless champion (tamer, warrior)']) {
+      const game = play([ask], { hand: ['Ask'] }, {})
+        .activateCard(0, 'Ask')
+        .resolve();
+      expect(game.answer(0, { name }).happened('WORD_CHOSEN')).toMatchObject([{ name: 'Nameless Champion', seat: 0 }]);
+    }
+  });
 });
 
 describe('Opportunity', () => {

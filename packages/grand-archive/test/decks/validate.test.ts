@@ -37,6 +37,21 @@ describe('deck construction', () => {
     expect(faults({ main, material: champions })).toEqual([expect.arrayContaining(['ga:1.5.1.2'])]);
   });
 
+  it('ga:1.5.1.2 cards of one name are copies of one another, whatever else tells them apart', () => {
+    const among = (...cards: string[]): Pile => [
+      ...material.filter(({ card }) => card !== 'Mana Limiter').slice(0, 12 - cards.length),
+      ...cards.map((card) => ({ card, count: 1 })),
+    ];
+    const one = 'Nameless Champion (Assassin, Mage)';
+    expect(check({ main, material: among(one) })).toMatchObject({ legal: true, errors: [] });
+    expect(faults({ main, material: among(one, 'nameless champion (tamer warrior)') })).toEqual([
+      expect.arrayContaining(['ga:1.5.1.2']),
+    ]);
+    expect(faults({ main, material: among(one, 'Nameless Champion') })).toEqual([
+      expect.arrayContaining(['ga:1.5.1.2']),
+    ]);
+  });
+
   it('ga:1.7.1.1 champions begin in the material deck, and are in no main deck', () => {
     expect(faults({ main: [...main, { card: 'Rai, Archmage', count: 1 }], material })[0]).toContain('ga:1.7.1.1');
     expect(material.some(({ card }) => card === 'Rai, Archmage')).toBe(true);
