@@ -65,6 +65,11 @@ describe('a match of two players (486)', () => {
     expect(offered(begin({ winners: [0, 1], brought: three }), 0)).toEqual(own[0]);
     const four = own.map((names) => [...names, names[0] as string]);
     expect(offered(begin({ winners: [0, 1], brought: four }), 0)).toEqual(own[0]?.slice(1));
+    // What one player has presented says nothing of the other's.
+    const each = own.map((names, seat) => [...names, names[seat] as string]);
+    const second = begin({ winners: [0, 1], brought: each });
+    expect(offered(second, 0)).toEqual(own[0]?.slice(1));
+    expect(offered(second, 1)).toEqual([own[1]?.[0], own[1]?.[2]]);
   });
 
   it('riftbound:115.1.a the loser of the previous game says who is first, and after a draw it stays', () => {
