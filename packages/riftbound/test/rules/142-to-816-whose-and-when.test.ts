@@ -173,16 +173,16 @@ it('riftbound:811.1.d the play effect of what was hidden chooses at its battlefi
       .decision()
       .options.map(({ card }) => card)
       .sort();
-  const places = [
-    { card: GROVE, units: ['Noxus Hopeful'], facedown: [{ card: 'Test Fae', turn: 1 }] },
-    { card: PEAK, controller: 1, units: [foe('Honest Broker')] },
-  ];
+  const here = { card: GROVE, units: ['Noxus Hopeful'] };
+  const there = { card: PEAK, controller: 1, units: [foe('Honest Broker')] };
   const definitions = [fae];
-  const hidden = position([{}, {}], { battlefields: places, definitions }).play(0, 'Test Fae', { method: 'hidden' });
+  const hidden = position([{}, {}], {
+    battlefields: [{ ...here, facedown: [{ card: 'Test Fae', turn: 1 }] }, there],
+    definitions,
+  }).play(0, 'Test Fae', { method: 'hidden' });
   expect([hidden.decision().kind, chosen(hidden)]).toEqual(['TARGETS', ['Noxus Hopeful', 'Test Fae']]);
-  const [first, second] = places;
   const open = position([{ hand: ['Test Fae'], runes: [runes(6, 'Mind')] }, {}], {
-    battlefields: [{ card: first?.card, units: first?.units }, second as JsonObject] as never,
+    battlefields: [here, there],
     definitions,
   }).play(0, 'Test Fae');
   expect(chosen(open)).toEqual(['Honest Broker', 'Noxus Hopeful', 'Test Fae']);
