@@ -494,6 +494,29 @@ export const enteringNow = (g: Game): readonly number[] =>
     .flatMap(({ locals }) => [...locals.open, ...locals.settled])
     .flatMap((one) => (one.type === 'move' && one.to === g.rules.zones.field ? [one.object] : []));
 
+/** Whether what is chosen by this name changes zones by one of these instructions. */
+const moves = (part: unknown, name: string): boolean => {
+  if (typeof part !== 'object' || part === null) return false;
+  if ('do' in part && part.do === 'move' && 'what' in part && isSaved(part.what, name)) return true;
+  return Object.values(part).some((one) => moves(one, name));
+};
+const isSaved = (what: unknown, name: string): boolean =>
+  typeof what === 'object' && what !== null && 'saved' in what && what.saved === name;
+
+/**
+ * What can't be chosen by this name while it is settled how something enters: where what is chosen changes zones, whatever
+ * enters at that time (mtg 614.13a).
+ */
+export function notToBeMoved(g: Game, name: string): readonly number[] {
+  const l = g.s.frames.findLast(replaceProcedure.runs)?.locals;
+  const [action] = l?.open ?? [];
+  const begun = l?.preparing;
+  if (!action || typeof begun !== 'string') return NOT_ENTERING;
+  const by = candidates(g, action, begun).find(({ key }) => key === begun);
+  return by && moves(by.spec.before, name) ? enteringNow(g) : NOT_ENTERING;
+}
+const NOT_ENTERING: readonly number[] = [];
+
 /** The cards of a pile but those that are about to enter the field from it, while how they do is settled (mtg 614.13c). */
 export function pileThere(g: Game, key: string): readonly number[] {
   const pile = g.zone(key);

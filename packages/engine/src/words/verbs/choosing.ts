@@ -6,6 +6,7 @@ import { dependsOnHidden } from '../../continuous/secrecy.js';
 import type { Seat } from '../../contract/contract.js';
 import { isTable } from '../../contract/json.js';
 import { entityChoice } from '../../decisions/choices.js';
+import { notToBeMoved } from '../../events/replacing.js';
 import { fields, type ParamsOf } from '../../language/params.js';
 import type { Value } from '../../language/types.js';
 import { type Ask, procedure } from '../../machine/control.js';
@@ -15,7 +16,7 @@ import { defineVerb } from '../../machine/words.js';
 import { canSee, publicId } from '../../machine/zones.js';
 import { objectsOf } from '../../state/entities.js';
 import type { Perspective } from '../../state/perspective.js';
-import { type Entity, sameEntity } from '../../state/state.js';
+import { type Entity, isPlayer, sameEntity } from '../../state/state.js';
 import { asks, type Base, ctxOf, doerOf, doersOf, perspectiveOf } from './asking.js';
 import { decision, decisionKind, oneOf } from './params.js';
 
@@ -54,7 +55,9 @@ type Choosing = ParamsOf<typeof chosen>;
 
 /** What a player is asked: one of what is there unless it says how many, and no more than there are. */
 function question(g: Game, effect: Choosing, by: Perspective, seat: Seat, taken: readonly Entity[] = []): Ask {
-  const there = effect.among ? entitiesOf(g, effect.among, by) : all(g, effect.from ?? [], by);
+  const entering = notToBeMoved(g, effect.save);
+  const fitting = effect.among ? entitiesOf(g, effect.among, by) : all(g, effect.from ?? [], by);
+  const there = fitting.filter((e) => isPlayer(e) || !entering.includes(e.object));
   const found = there.filter((e) => !taken.some((one) => sameEntity(one, e)));
   const upTo = (value: Value | undefined, most: number): number =>
     Math.max(0, Math.min(value === undefined ? most : amountOf(g, value, by), most));
