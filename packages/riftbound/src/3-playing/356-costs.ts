@@ -27,7 +27,7 @@ import { figure, power } from '../1-concepts/163-resources.js';
 import { energyKind, type Pool, powerKind, sizeOfPool, viewPool } from '../1-concepts/165-rune-pool.js';
 import { addResources } from '../4-actions/429-add.js';
 import { cite } from '../cite.js';
-import { TOTAL_COST } from './356-total-cost.js';
+import { ofOwnDomains, TOTAL_COST } from './356-total-cost.js';
 import { gathered, neededFor, objectCosts } from './357.2-paid-with.js';
 import {
   canPayResources,
@@ -101,10 +101,15 @@ const MOST_POWER = 100;
 function timesX<C extends ResourcesCost>(cost: C, { x }: Payer): C {
   return cost.each ? { ...cost, ...sums.times(cost, x), each: undefined } : cost;
 }
+/** [C] is Power of what is paid for in whatever cost it stands; in that of a card it has been read by then (135.2.e.6.b). */
+function due<C extends ResourcesCost>(g: Game, cost: C, payer: Payer): C {
+  const all = timesX(cost, payer);
+  return all.power ? { ...all, power: ofOwnDomains(g, payer.source, all.power) } : all;
+}
 /** The most times that it can be paid: nobody has more resources than that. */
 function mostX(g: Game, cost: ResourcesCost, payer: Payer): number {
   let x = 0;
-  while (x < MOST_POWER && canPayResources(g, payer.seat, timesX(cost, { ...payer, x: x + 1 }))) x++;
+  while (x < MOST_POWER && canPayResources(g, payer.seat, due(g, cost, { ...payer, x: x + 1 }))) x++;
   return x;
 }
 
@@ -115,9 +120,9 @@ const resources = defineCost('resources', {
   params,
   hasX: ({ each }) => each !== undefined,
   canPay: (g, cost: Reserving & ResourcesCost, payer) =>
-    canPayResources(g, payer.seat, timesX(cost, payer), cost.$without),
+    canPayResources(g, payer.seat, due(g, cost, payer), cost.$without),
   largestX: (g, cost, payer) => (cost.each ? mostX(g, cost, payer) : 0),
-  pay: (_g, cost, payer) => payResources.call({ seat: payer.seat, cost: timesX(cost, payer) }),
+  pay: (g, cost, payer) => payResources.call({ seat: payer.seat, cost: due(g, cost, payer) }),
   sums,
   text: resourceText,
   rules: cite('riftbound:357.1'),

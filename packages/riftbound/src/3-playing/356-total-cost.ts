@@ -282,9 +282,9 @@ const NO_TARGETS: Entity[] = [];
 const MOST_OFTEN = 12;
 
 /** [C] is Power of any domain that the card has, and [A] where it has none (135.2.e.6.b, 135.2.e.6.c). */
-function ofOwnDomains(g: Game, object: Obj, power: string[]): string[] {
+export function ofOwnDomains(g: Game, id: number, power: string[]): string[] {
   if (!power.includes(OWN)) return power;
-  const own = ownDomain(wordsOf(characteristicsOf(g, object.source ?? object.id).props.domains));
+  const own = ownDomain(wordsOf(characteristicsOf(g, id).props.domains));
   return power.map((one) => (one === OWN ? own : one));
 }
 /** By which rules that symbol is read. @citation */
@@ -295,7 +295,7 @@ function asOne(g: Game, object: Obj, costs: Cost[]): Cost[] {
   const others = costs.filter((c) => c.pay !== 'resources');
   const found = costs.find((c) => c.pay === 'resources');
   const { energy = 0, power: stated = [] } = found?.pay === 'resources' ? found : {};
-  const power = ofOwnDomains(g, object, stated);
+  const power = ofOwnDomains(g, object.source ?? object.id, stated);
   if (energy === 0 && power.length === 0 && others.length > 0) return others;
   const purposes = paidFor(g, object);
   const resources: Cost = { pay: 'resources', energy, power, ...(purposes.length > 0 ? { for: purposes } : {}) };
