@@ -2,7 +2,15 @@
 import type { Json } from '../contract/json.js';
 import type { Frame } from '../state/state.js';
 import { BudgetExceeded, MAX_FRAMES } from './budget.js';
-import { type Ask, type Call, type Procedure, type Question, questionOf, type Resolved } from './control.js';
+import {
+  type Ask,
+  type Call,
+  type Control,
+  type Procedure,
+  type Question,
+  questionOf,
+  type Resolved,
+} from './control.js';
 import { deciderOf } from './deciding.js';
 import { isForced } from './forced.js';
 import { WorkingFrame } from './frame.js';
@@ -124,6 +132,11 @@ function finish(g: Game, frame: WorkingFrame, result: Json): void {
     g.j.note(parent.locals, into, result);
   }
   if (parent.ended) finish(g, parent, null);
+}
+
+/** What is called between two steps: it comes first, and then the frame that was on top goes on where it was. */
+export function callFirst(g: Game, control: Control): void {
+  if (control?.call !== undefined) call(g, control);
 }
 
 /** Ends a frame and all above it with nothing done; the one below goes on. */

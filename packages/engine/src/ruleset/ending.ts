@@ -1,9 +1,12 @@
 /** Losing, and with it the end of a game: the last player left wins; when nobody is left it is a draw. */
 import { derive } from '../continuous/derive.js';
 import type { GameResult, RuleRef, Seat } from '../contract/contract.js';
+import { released } from '../events/drawn.js';
+import { runReplacementEffects } from '../events/instead.js';
 import { triggerOn } from '../events/triggers.js';
 import type { ActionKind, ActionOf } from '../machine/actions.js';
 import type { Game } from '../machine/game.js';
+import { callFirst } from '../machine/machine.js';
 import { fateOf, sameTeam, teamOf } from '../machine/teams.js';
 import { isWithin } from '../machine/within.js';
 import { leaveGame } from '../stack/leaving.js';
@@ -133,6 +136,16 @@ export function makeEnding({ why, lastLeft, lastTeam = lastLeft, draw, effect, w
     endIfDecided(g);
     // Nobody loses without its being noticed, whatever the reason (mtg 603.9).
     if (!g.s.result) for (const one of lost) triggerOn(g, { type: 'lose', player: one, gone: true }, before);
+    if (!g.s.result) letGo(g);
+  }
+
+  /** What was held by something that has left with its owner comes back at once, before anybody does anything (mtg 610.3). */
+  function letGo(g: Game): void {
+    const { beforeNextStep } = g;
+    g.beforeNextStep = () => {
+      beforeNextStep?.();
+      callFirst(g, runReplacementEffects(g, [...released(g)]));
+    };
   }
   return { lose, win, endIfDecided, concede, endInDraw };
 }

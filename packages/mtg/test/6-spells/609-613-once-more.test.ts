@@ -10,6 +10,11 @@ const thief = activated([mana('{0}')], {
 });
 ownCards(...cards, card('Test Thief', { cost: '{0}', type: 'Artifact', abilities: [thief] }));
 
+function concede(game: Play, seat: number): void {
+  const result = game.service.concede(game.state, seat);
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  game.state = result.value.state;
+}
 const both = (game: Play): number[] => [game.life(0), game.life(1)];
 
 describe('effects (609–611, 613)', () => {
@@ -48,6 +53,25 @@ describe('effects (609–611, 613)', () => {
     expect(game.zones('Test Cub')).toEqual(['exile']);
     game.cast(0, 'Test Sweep').resolve();
     expect([game.zones('Test Cub'), game.view().stack.length]).toEqual([['battlefield'], 0]);
+  });
+
+  it('mtg:610.3 also as the player who held it concedes', () => {
+    const game = magicPosition([{ hand: ['Test Light'], battlefield: ['Plains'] }, { battlefield: ['Test Cub'] }, {}]);
+    game.cast(0, 'Test Light').resolve().resolve();
+    expect(game.zones('Test Cub')).toEqual(['exile']);
+    concede(game, 0);
+    expect([game.zones('Test Cub'), game.decision()]).toMatchObject([['battlefield'], { kind: 'PRIORITY', seat: 1 }]);
+  });
+
+  it('mtg:610.3 while somebody is choosing, who then may choose it', () => {
+    const held = { hand: ['Shock'], battlefield: ['Test Cub', 'Mountain'] };
+    const game = magicPosition([{ hand: ['Test Light'], battlefield: ['Plains'] }, held, {}]);
+    game.cast(0, 'Test Light').resolve().resolve();
+    game.pass().choose(1, { kind: 'CAST', card: 'Shock' });
+    concede(game, 0);
+    expect(game.decision()).toMatchObject({ kind: 'TARGETS', seat: 1 });
+    game.choose(1, { card: 'Test Cub' }).resolve();
+    expect(game.zones('Test Cub')).toEqual(['graveyard']);
   });
 
   it('mtg:610.3a and stays where it is if that has left before an activated ability resolves', () => {
