@@ -29,7 +29,7 @@ declare module '@arbiter/engine' {
 /** The X that was chosen for something on the stack, or for what a permanent was there; as it last was, where it has gone. */
 function xChosenFor(g: Game, id: number): number {
   const object = g.find(id) ?? g.s.lastKnown[id];
-  return object?.play?.x ?? object?.from?.x ?? 0;
+  return object?.play?.x ?? object?.from?.x ?? g.s.lastKnown[id]?.x ?? 0;
 }
 
 /** What another object has for X is X for what refers to it. @citation */
