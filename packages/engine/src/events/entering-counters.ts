@@ -28,7 +28,10 @@ export function countersApart(g: Game, action: Action): Action[] | null {
   const { counters: _apart, $copied: _copied, ...rest } = action;
   const entering: Entering = { ...rest, $apart: true };
   const object = action.object ?? TOKEN_BEING_CREATED;
-  const put = some.map(([kind, amount]): Action => ({ type: 'counters', object, kind, amount, $entering: entering }));
+  const put = some
+    .map(([kind, amount]): Action => ({ type: 'counters', object, kind, amount, $entering: entering }))
+    // What can't be put on it there does not enter with it (mtg 113.6i).
+    .filter((one) => g.rules.events.cannot(g, one) === null);
   return [...put, entering];
 }
 

@@ -14,6 +14,7 @@ import {
 import { alsoOfTeam, sideRules } from '../8-multiplayer/810-shared-fate.js';
 import { cite } from '../cite.js';
 import { keyword } from '../language/builders.js';
+import { rulesAsEntered } from './122-entering.js';
 
 /** Keywords that a counter can be (122.1b). */
 const KEYWORDS = [
@@ -72,7 +73,9 @@ export function cannotGetCounters(g: Game, action: Action): RuleRef[] | null {
     mod.kind === undefined || mod.kind === kind;
   const rules =
     object !== undefined
-      ? characteristicsOf(g, object).rules.filter((r) => r.rule === 'cantGetCounters')
+      ? (action.$entering ? rulesAsEntered(g, action) : characteristicsOf(g, object).rules).filter(
+          (r) => r.rule === 'cantGetCounters',
+        )
       : player !== undefined
         ? (sharesCounters(g.s.teams, kind) ? sideRules : playerRules)(g, player, 'cantGetCounters')
         : [];

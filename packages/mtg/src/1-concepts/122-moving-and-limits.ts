@@ -12,7 +12,6 @@ import {
   type Game,
   objectsOf,
   onField,
-  ownFaceOf,
   type ParamsOf,
   perform,
   type RuleRef,
@@ -20,6 +19,7 @@ import {
 } from '@arbiter/engine';
 import { cite } from '../cite.js';
 import { cannotGetCounters } from './122-counters.js';
+import { rulesAsEntered } from './122-entering.js';
 
 const params = fields((p) => ({ from: p.ref, to: p.ref, kind: p.counter.optional(), count: p.value.optional() }));
 declare module '@arbiter/engine' {
@@ -61,25 +61,16 @@ export const moveCounters = defineVerb('moveCounters', {
     `move ${count === undefined ? 'all' : say.value(count)} ${kind ?? ''} counters from ${say.ref(from)} to ${say.ref(to)}`,
 });
 
-/** "Counters can't be put on it": that holds as it enters, too, where it says so itself (113.6i). */
+/** "Counters can't be put on it": that holds as it enters, too, where it would say so there (113.6i). */
 export function cannotPutCounters(g: Game, action: Action): RuleRef[] | null {
   if (action.type !== 'counters' || action.amount <= 0 || action.object === undefined) return null;
   const { object } = action;
-  const barred = action.$entering ? saysItself(g, object) : g.find(object) && ruleOn(g, object, 'cantHaveCounters');
+  const barred = action.$entering ? barredAsEntered(g, action) : g.find(object) && ruleOn(g, object, BARRED);
   return barred ? cite('mtg:113.6i') : null;
 }
-const saysItself = (g: Game, id: number): boolean => {
-  const object = g.find(id);
-  return (
-    object !== undefined &&
-    ownFaceOf(g, object).abilities.some(
-      (ability) =>
-        ability.kind === 'static' &&
-        (ability.affects ?? 'self') === 'self' &&
-        ability.mods.some((mod) => mod.mod === 'rule' && mod.rule === 'cantHaveCounters'),
-    )
-  );
-};
+const BARRED = 'cantHaveCounters';
+const barredAsEntered = (g: Game, action: Action): boolean =>
+  rulesAsEntered(g, action).some(({ rule }) => rule === BARRED);
 
 /** Whether counters can be put on something: where they can't, no cost of putting them there is paid (614.17b). */
 export function canHavePut(g: Game, object: number, kind: string, amount: number): boolean {
@@ -97,9 +88,9 @@ export const tooManyCounters = (g: Game, id: number): Action[] =>
   });
 
 export const counterLimits = [
-  defineRule('cantHaveCounters', {
+  defineRule(BARRED, {
     description: 'Counters can’t be put on it.',
-    example: { mod: 'rule', rule: 'cantHaveCounters' },
+    example: { mod: 'rule', rule: BARRED },
     params: () => ({}),
   }),
   defineRule('maxCounters', {
