@@ -29,6 +29,13 @@ describe('a text that is read whole', () => {
     ]);
   });
 
+  it('mtg:208.2a a star counts 0 where its ability is lost, and what is added to it remains', () => {
+    const text =
+      'Mossback Warden’s power is equal to the number of cards in your hand and its toughness is equal to that number plus 1.';
+    const { card } = compile({ ...creature(text), figures: { power: '*', toughness: '1+*' } });
+    expect(card).toMatchObject({ status: 'exact', definition: { props: { power: 0, toughness: 1 } } });
+  });
+
   it('says nothing of reminder text, and knows its own name', () => {
     expect(
       abilitiesOf(creature('Flying (This creature is hard to block.)\nWhen Mossback Warden enters, draw a card.')),

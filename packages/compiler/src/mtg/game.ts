@@ -145,8 +145,9 @@ function printed({ name, cost, type, figures = {} }: CardText): Printed {
   const wanted = figuresOf(line.types, line.subtypes);
   for (const figure of wanted) {
     const value = Number(figures[figure]);
-    // A star stands for what an ability defines (208.2a); without such an ability it is 0.
-    if (/^(\d+\+)?\*$/.test(String(figures[figure] ?? ''))) props[figure] = 0;
+    // A star stands for what an ability defines (208.2a); without that ability it is 0, and what is added to it remains.
+    const star = /^(?:(\d+)\+)?\*$/.exec(String(figures[figure] ?? ''));
+    if (star) props[figure] = Number(star[1] ?? 0);
     // What transforms into a planeswalker that has none printed keeps its counters.
     else if (figure === 'loyalty' && figures[figure] === undefined && !cost) continue;
     else if (figures[figure] === undefined || !Number.isInteger(value)) return { fault: 'figures', expected: [figure] };
