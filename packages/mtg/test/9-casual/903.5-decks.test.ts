@@ -170,6 +170,15 @@ describe('a Commander deck', () => {
   const NO_PAIR = [['$.commander', 'mtg:702.124h']];
   it('mtg:702.124a is led by two legendary cards that one partner ability lets be commanders', () => {
     expect([pair('Partner One', 'Partner Two'), pair('Leader', 'Pilot')]).toEqual([[], NO_PAIR]);
+    // Each of these abilities asks for something of both of them.
+    for (const both of [
+      ['Pir', 'Third'],
+      ['Third', 'Pir'],
+      ['Friend One', 'Survivor'],
+      ['Friend One', 'Partner One'],
+    ])
+      expect(pair(...both), both.join()).toEqual(NO_PAIR);
+    expect([pair('Toothy', 'Pir'), pair('Friend Two', 'Friend One')]).toEqual([[], []]);
   });
   it('mtg:702.124f is led by no two that have different partner abilities', () => {
     expect([pair('Partner One', 'Friend One'), pair('Partner One', 'Pir'), pair('Friend One', 'Survivor')]).toEqual([
