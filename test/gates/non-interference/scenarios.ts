@@ -52,11 +52,13 @@ const below = (cards: string[], random: Random, unseen: Unseen): string[] => [
   ...unseen(cards, 12),
 ];
 
+/** With a card on the battlefield that shows hands, or the top of libraries, what is there is not hidden. */
+const showsWhatIsHidden = ({ data }: CardInfo): boolean => /"rule":"(hand|top)Revealed"/.test(JSON.stringify(data));
+
 function magicScenario(cards: readonly CardInfo[], random: Random, unseen: Unseen): Scenario {
   const all = cards.map((c) => c.name);
   const spells = named(cards, (c) => !is('types', 'Land')(c));
-  // With a card that shows the top of libraries, what lies there is not hidden.
-  const creatures = named(cards, (c) => is('types', 'Creature')(c) && !JSON.stringify(c.data).includes('topRevealed'));
+  const creatures = named(cards, (c) => is('types', 'Creature')(c) && !showsWhatIsHidden(c));
   const basics = named(cards, is('supertypes', 'Basic'));
   const player = (hand: string[], library: string[]) => ({
     life: 12 + random(9),

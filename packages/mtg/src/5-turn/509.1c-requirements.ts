@@ -51,8 +51,20 @@ export function groupsOf(pairs: Pairs): Map<number, number[]> {
 /** Creatures that are looked at in the time of one unit. */
 const LOOKS_PER_UNIT = 16;
 
-/** Boards on which more than this would have to be tried out are judged by the best found so far. */
+/** Boards on which more than this would have to be tried out are judged by the best found so far; so many units of work at most. */
 const TRIES = 5000;
+const WORK = 20_000;
+
+/** How many requirements one creature could obey at most, whatever the others do: it blocks so many attackers, and no more. */
+function mostObeyed(
+  asked: readonly Required[],
+  { into, most }: Blockings['may'][number],
+  wanted: ReadonlySet<number>,
+): number {
+  const worth = into.map((a) => asked.filter((one) => one === a).length + (wanted.has(a) ? 1 : 0));
+  const best = worth.sort((a, b) => b - a).slice(0, Math.max(1, most));
+  return asked.filter((one) => one === null).length + best.reduce((sum, n) => sum + n, 0);
+}
 
 export function mostRequired({ may, must, wanted, allowed, spend }: Blockings): Pairs {
   const reaches = ({ into }: Blockings['may'][number]): boolean => into.some((a) => wanted.has(a));
@@ -60,11 +72,11 @@ export function mostRequired({ may, must, wanted, allowed, spend }: Blockings): 
   const required = may.filter(isRequired);
   if (required.length === 0) return [];
   const legal = (pairs: Pairs): boolean => [...groupsOf(pairs)].every(([a, group]) => allowed(a, group));
-  const all = [...must.values()].reduce((sum, asked) => sum + asked.length, wanted.size);
 
   let best: Pairs = [];
   let most = 0;
   let tries = 0;
+  let worked = 0;
   // Those that must block come first; the others only help where one alone isn't enough (menace).
   const order = [...required, ...may.filter((m) => !isRequired(m))];
   const helped = (pairs: Pairs): Set<number> =>
@@ -73,19 +85,22 @@ export function mostRequired({ may, must, wanted, allowed, spend }: Blockings): 
   const later = order.map(() => 0);
   for (let i = order.length - 1, n = 0; i >= 0; i--) {
     const one = order[i] as Blockings['may'][number];
-    const most = Math.max(1, one.most);
-    later[i] = n += (must.get(one.id)?.length ?? 0) + Math.min(most, one.into.filter((a) => wanted.has(a)).length);
+    later[i] = n += mostObeyed(must.get(one.id) ?? [], one, wanted);
   }
+  const asked = [...must.values()].reduce((sum, one) => sum + one.length, wanted.size);
+  const all = Math.min(asked, later[0] ?? 0);
   const walk = (at: number, pairs: Pairs): void => {
-    if (tries++ > TRIES || most === all) return;
-    spend(1 + (3 * pairs.length) / LOOKS_PER_UNIT);
+    if (tries++ > TRIES || worked > WORK || most === all) return;
+    const work = 1 + (3 * pairs.length) / LOOKS_PER_UNIT;
+    worked += work;
+    spend(work);
     const obeyed = obeyedBy({ must, wanted }, pairs);
     if (obeyed > most && legal(pairs)) [best, most] = [pairs, obeyed];
     const one = order[at];
     if (!one) return;
     // Nothing can become better any more.
     const still = later[at] ?? 0;
-    if (obeyed + still < most || (still === 0 && helped(pairs).size === 0)) return;
+    if (obeyed + still <= most || (still === 0 && helped(pairs).size === 0)) return;
     const inNeed = must.has(one.id) ? null : new Set([...helped(pairs), ...wanted]);
     const into = inNeed ? one.into.filter((a) => inNeed.has(a)) : one.into;
     for (const set of choices(into, one.most))
