@@ -4,10 +4,12 @@
  * takes are tapped at once; then one such ability after another is paid from the pool.
  */
 
+import type { Claim } from '@arbiter/engine';
 import { canPay, type ManaColor, type Payment, solvePayment } from './106-payment.js';
 import type { ManaSource, Pool } from './106-payment-sources.js';
 import { waysToSpend } from './106-ways-to-spend.js';
 import { addCosts, type ManaCost } from './107.4-mana-symbols.js';
+import { canDeal } from './118-claims.js';
 
 export interface Converter {
   id: number;
@@ -19,6 +21,8 @@ export interface Converter {
   /** How much it puts away each time, of how much there is. */
   puts: number;
   of: number;
+  /** What it puts away or taps. */
+  claims: readonly Claim[];
 }
 /** The first ability to activate, with the mana that pays for it, after these sources. */
 export interface Conversion {
@@ -39,6 +43,8 @@ type Spend = (units: number) => void;
 interface Due {
   cost: ManaCost;
   life: number;
+  /** What other parts of the same cost take (118.3). */
+  needed: readonly Claim[] | undefined;
 }
 
 export function convert(
@@ -53,7 +59,7 @@ export function convert(
     if (left === 0) return attempt(due, pool, sources, steps, spend);
     const seen = new Set<string>();
     for (const converter of converters) {
-      if (!fits(converter, steps)) continue;
+      if (!fits(converter, steps, due.needed)) continue;
       // Of those that are alike one is enough.
       const like = JSON.stringify([converter.cost, converter.outputs, converter.once, converter.puts]);
       if (seen.has(like) && !steps.some((s) => s.converter === converter)) continue;
@@ -75,11 +81,12 @@ export function convert(
 }
 
 /** Whether an ability can be activated after others: enough is left to put away, whatever the player chooses. */
-function fits(converter: Converter, steps: readonly Step[]): boolean {
+function fits(converter: Converter, steps: readonly Step[], needed: Due['needed']): boolean {
   if (converter.once && steps.some((s) => s.converter.id === converter.id)) return false;
   const all = [...steps.map((s) => s.converter), converter].filter((c) => c.puts > 0);
   const total = all.reduce((n, c) => n + c.puts, 0);
-  return all.every((c) => c.of >= total);
+  if (all.some((c) => c.of < total)) return false;
+  return !needed || canDeal([...needed, ...all.flatMap(({ claims }) => claims)]);
 }
 
 function attempt(
@@ -122,7 +129,7 @@ function attemptWith(
     const source = sources.find((s) => s.id === use.id && s.ability === use.ability);
     return plus(sum, source?.outputs[use.output] ?? []);
   }, pool);
-  const spent = inOrder({ cost, life: payment.life }, floating, steps);
+  const spent = inOrder({ cost, life: payment.life, needed: undefined }, floating, steps);
   const [first] = steps;
   if (!spent || !first) return null;
   return {

@@ -1,5 +1,13 @@
 /** Whether and how a seat pays mana now: from the pool, by sources, by what must be changed first, and with life (107.4f, 601.2g). */
-import { type ActivatedAbility, defineCell, type Game, type Payer, type PayingWith, type Seat } from '@arbiter/engine';
+import {
+  type ActivatedAbility,
+  type Claim,
+  defineCell,
+  type Game,
+  type Payer,
+  type PayingWith,
+  type Seat,
+} from '@arbiter/engine';
 import { countOf } from '../6-spells/601.2h-how-many.js';
 import { mayActivate } from '../6-spells/602.5-restrictions.js';
 import { sideRules } from '../8-multiplayer/810-shared-fate.js';
@@ -21,8 +29,11 @@ import { addCosts, type ManaCost, parseManaCost, withChosenX } from './107.4-man
 import { makingOf } from './118-claims.js';
 import { asThoughAny, maySpendAsAny } from './609.4b-as-though-any.js';
 
-/** What other parts of the same cost need: objects untapped, or at all, and life; and what is paid for. */
-export type Reserved = { without: number[]; life: number; purpose?: Purpose };
+/**
+ * What other parts of the same cost need: objects untapped, or at all, and life; what they take of what there is left; and
+ * what is paid for.
+ */
+export type Reserved = { without: number[]; life: number; needed?: Claim[]; purpose?: Purpose };
 export const NOTHING_RESERVED: Reserved = { without: [], life: 0 };
 
 /** A mana cost with X filled in. */
@@ -140,7 +151,8 @@ const affordable = defineCell('affordable', (g, seat): Affordable => {
 });
 
 /** Nothing else is needed for the cost. */
-const isUsual = ({ without, life }: Reserved): boolean => without.length === 0 && life === 0;
+const isUsual = ({ without, life, needed }: Reserved): boolean =>
+  without.length === 0 && life === 0 && needed === undefined;
 
 /** Whether a mana cost can be paid. @param helping what may pay besides, where a spell says so */
 export function canAfford(
@@ -231,6 +243,7 @@ function converterOf(g: Game, seat: Seat, id: number, ability: ActivatedAbility,
   const payer: Payer = { seat, source: id, x: 0 };
   let cost = parseManaCost('{0}');
   let [once, puts, of] = [ability.limit !== undefined, 0, Number.POSITIVE_INFINITY];
+  const claims: Claim[] = [];
   for (const part of ability.cost) {
     if (part.pay === 'mana') {
       cost = addCosts(cost, parseManaCost(part.cost));
@@ -242,11 +255,12 @@ function converterOf(g: Game, seat: Seat, id: number, ability: ActivatedAbility,
       puts += countOf(part, payer, kind.available(g, part, payer));
       // What the sources take is tapped before: so only what makes no mana is counted on.
       const claim = kind.claims?.(g, part, payer);
+      if (claim) claims.push(claim);
       const idle = claim?.of === 'use' ? claim.objects.filter((one) => one !== id && !makingOf(g, one)) : null;
       of = Math.min(of, idle ? idle.length : kind.available(g, part, payer));
     } else once = true;
   }
-  return cost.x > 0 ? null : { id, ability: index, cost, outputs, once, puts, of };
+  return cost.x > 0 ? null : { id, ability: index, cost, outputs, once, puts, of, claims };
 }
 
 /**
@@ -270,7 +284,7 @@ function planConversion(
     ({ id, added }) => !added || converters.every((c) => wouldPay(g, id, added, { ability: c.id })),
   );
   return withinLife(free, life, anyhow ? lifeFor(cost) : 0, (sources, left) =>
-    convert({ cost, life: left }, pool, sources, converters, (units) => g.spend(units)),
+    convert({ cost, life: left, needed: reserved.needed }, pool, sources, converters, (units) => g.spend(units)),
   );
 }
 

@@ -76,8 +76,9 @@ type Reserving = ParamsOf<typeof manaParams> & { $reserved?: Reserved };
 function paidBy(reserved: Reserved = NOTHING_RESERVED, { source, playing }: Payer): Reserved {
   if (!playing) return reserved;
   // A literal that begins with what is spread has a shape of its own each time, and this one is read for every cost.
-  const { without, life } = reserved;
-  return { without, life, purpose: playing === true ? { spell: source } : { ability: source } };
+  const { without, life, needed } = reserved;
+  const purpose = playing === true ? { spell: source } : { ability: source };
+  return needed ? { without, life, needed, purpose } : { without, life, purpose };
 }
 
 type Mana = { pay: 'mana' } & ParamsOf<typeof manaParams>;

@@ -44,6 +44,17 @@ function dealOut(claims: readonly Claim[], price: (id: number) => number): numbe
   return left === 0 ? holders.flatMap((id) => id ?? []) : null;
 }
 
+/**
+ * Whether each claim can have its objects once these are gone: none is put away twice, or tapped twice. What is tapped for one
+ * may still be put away for another.
+ */
+export const canDeal = (claims: readonly Claim[], gone: readonly number[] = []): boolean =>
+  (['presence', 'use'] as const).every((kind) => {
+    const alike = claims.filter(({ of }) => of === kind);
+    const left = alike.map((claim) => ({ ...claim, objects: claim.objects.filter((id) => !gone.includes(id)) }));
+    return dealOut(left, () => 0) !== null;
+  });
+
 /** Each is spared once for the mana that it makes: so many of them. */
 const MOST_SPARED = 6;
 const SPARED = 1000;

@@ -84,7 +84,8 @@ function* reservations(g: Game, costs: Cost[], payer: Payer, taken: Taken): Gene
       // What is put away may make its mana before, unless that puts it away itself.
       return tapped.has(id) || !onField || makingOf(g, id)?.spendsItself;
     });
-    yield marked(g, costs, { without: [...gone, ...kept], life });
+    const without = [...gone, ...kept];
+    yield marked(g, costs, { without, life, needed: claims });
   }
 }
 

@@ -28,7 +28,7 @@ import {
 } from '@arbiter/engine';
 import { z } from 'zod';
 import { keepsOwn } from '../1-concepts/101.2-cant.js';
-import { claimsOf } from '../1-concepts/118-claims.js';
+import { canDeal, claimsOf } from '../1-concepts/118-claims.js';
 import { canPayAll } from '../1-concepts/118-paying-together.js';
 import { cite } from '../cite.js';
 import { countOf, countText, howMany } from './601.2h-how-many.js';
@@ -61,6 +61,11 @@ type PutAwayCost = Extract<Cost, { pay: 'sacrifice' | 'discard' | 'exile' | 'ret
 /** Which object it is, where that was chosen as the spell was announced (702.48b). */
 export interface ChosenBefore {
   $only?: number;
+}
+
+/** What a mana ability must leave for the rest of what it helps to pay (118.3). */
+export interface Leaving {
+  $needed?: Claim[] | undefined;
 }
 
 /** The zone from which things go for a cost. */
@@ -133,7 +138,7 @@ const putAwayCost = (verb: string, rules: RuleRef[]) => ({
 });
 
 type Paying = {
-  cost: PutAwayCost & { $beside?: Cost[] };
+  cost: PutAwayCost & Leaving & { $beside?: Cost[] };
   seat: Seat;
   source: number;
   x: number;
@@ -153,10 +158,12 @@ export const payObjects = procedure<Paying, { picked: number[] }>('payObjects', 
       return { go: 'put' };
     }
     const options = objects.map((id): Choice => entityChoice(g, { object: id }, id));
+    const needed = (cost.$needed ?? []).filter(({ of }) => of === 'presence');
     const pays = (picked: readonly number[]): boolean =>
-      beside.length === 0 || canPayAll(g, beside, payer, { away: picked, tapped: [] });
+      (beside.length === 0 || canPayAll(g, beside, payer, { away: picked, tapped: [] })) && canDeal(needed, picked);
+    const fallback = (): number[] => firstThatPays(g, [...claims, ...needed], count, pays);
     const more: Pick<Ask, 'fallback' | 'check'> =
-      beside.length === 0 ? {} : { fallback: firstThatPays(g, claims, count, pays), check: refusing(pays) };
+      beside.length + needed.length === 0 ? {} : { fallback: fallback(), check: refusing(pays) };
     return {
       ask: {
         seat: l.seat,

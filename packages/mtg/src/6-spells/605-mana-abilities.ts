@@ -2,7 +2,9 @@
 import {
   type ActivatedAbility,
   type Choice,
+  type Claim,
   type Control,
+  type Cost,
   cardAndName,
   characteristicsOf,
   countUse,
@@ -46,6 +48,7 @@ import { asThoughAny } from '../1-concepts/609.4b-as-though-any.js';
 import { cite } from '../cite.js';
 import { helpToPay } from './601.2h-helping.js';
 import { payTogether } from './601.2h-paying.js';
+import type { Leaving } from './601.2h-put-away.js';
 import { placeAmong } from './602-which-ability.js';
 import { besides, resolveBesides, stillToCome, takeBesides } from './605.4-triggered-mana.js';
 
@@ -105,6 +108,8 @@ export const activateMana = procedure<
     output?: number;
     more?: string[];
     manaPaid?: boolean;
+    /** What it must leave for the rest of what is paid (118.3). */
+    needed?: Claim[];
     tapped?: boolean;
   },
   { what: Effects; before: { [color: string]: number } }
@@ -129,7 +134,8 @@ export const activateMana = procedure<
         ...(ability.keyword === undefined ? {} : { keyword: ability.keyword }),
       },
     ]);
-    const left = l.manaPaid ? ability.cost.filter((c) => c.pay !== 'mana') : ability.cost;
+    const due = l.manaPaid ? ability.cost.filter((c) => c.pay !== 'mana') : ability.cost;
+    const left = l.needed ? due.map((cost): Cost & Leaving => ({ ...cost, $needed: l.needed })) : due;
     return payTogether(g, { seat: l.seat, source: l.object, costs: left, x: 0, playing: 'ability' });
   },
   resolve: (g, l) => {
@@ -256,10 +262,10 @@ const spellOf = (purpose: Purpose | undefined): number | undefined =>
   purpose && 'spell' in purpose ? purpose.spell : undefined;
 
 /** Activates an ability without which there is no payment: what pays for it is tapped for and spent first (601.2g). */
-function convertFirst(g: Game, seat: Seat, { uses, first }: Conversion): Control {
+function convertFirst(g: Game, { seat, needed }: PayingMana, { uses, first }: Conversion): Control {
   const costly = firstCostly(g, seat, { uses });
   const { id, ability, output } = costly ?? first;
-  const locals = { seat, object: id, ability, output };
+  const locals = { seat, object: id, ability, output, ...(needed ? { needed } : {}) };
   if (costly) return activateMana.call({ ...locals, ...chosenBesides(costly) }, { go: 'auto' });
   spend(g, seat, { uses, spent: first.spent as { [color: string]: number }, life: 0 }, { ability: id });
   return activateMana.call({ ...locals, manaPaid: true }, { go: 'auto' });
@@ -285,9 +291,10 @@ const payChoices = (g: Game, l: PayingMana, cost: ManaCost): Choice[] =>
 /** Pays a mana cost: at once, or, where the game is played so, ability by ability. */
 export const payManaProcedure = procedure<PayingMana, { choice: JsonObject[]; left: string }>('payMana', {
   help: (_g, l) => {
-    const { seat, item, cost, x, without, life, purpose } = l;
+    const { seat, item, cost, x, without, life, purpose, needed } = l;
     if (item === undefined) return { go: 'auto' };
-    return helpToPay.call({ seat, item, cost, x, without, life, purpose }, { into: 'left' });
+    const beside = needed ? { needed } : {};
+    return helpToPay.call({ seat, item, cost, x, without, life, purpose, ...beside }, { into: 'left' });
   },
   helped: (g, l) => {
     g.j.note(l, 'cost', l.left);
@@ -297,7 +304,7 @@ export const payManaProcedure = procedure<PayingMana, { choice: JsonObject[]; le
     if (g.s.options.payment === 'manual') return undefined;
     const plan = planPayment(g, l.seat, withX(l.cost, l.x), l);
     if (!plan) throw new Error(`no payment for ${l.cost}`);
-    if ('conversion' in plan) return convertFirst(g, l.seat, plan.conversion);
+    if ('conversion' in plan) return convertFirst(g, l, plan.conversion);
     const { payment } = plan;
     // What costs more than tapping is activated first, then the rest is looked at anew.
     const costly = firstCostly(g, l.seat, payment);

@@ -21,6 +21,12 @@ const altar = card('Test Altar', {
   type: 'Artifact',
   abilities: [manaFor([{ pay: 'sacrifice', what: creature as never, label: 'a creature' }], '{C}{C}')],
 });
+const another: Cost = { pay: 'tapUntapped', what: creature as never, count: 1, label: 'a creature' };
+const drum = card('Test Drum', { cost: '{1}', type: 'Artifact', abilities: [manaFor([tap, another], '{C}')] });
+/** A spell that costs two mana, and something else besides. */
+const taking = (name: string, cost: string, besides: Cost): CardDefinition =>
+  card(name, { cost, type: 'Instant', abilities: [{ kind: 'spell', additional: [besides], effects: [draw(1)] }] });
+const creatureOf = (...also: object[]): Cost => ({ pay: 'sacrifice', what: [...[creature].flat(), ...also] as never });
 const spell = (cost: string) => instant('Test Spell', cost, { effects: [draw(1)] });
 const cards = (cost: string): CardDefinition[] => [
   signet('Test Izzet', '{U}{R}'),
@@ -28,7 +34,17 @@ const cards = (cost: string): CardDefinition[] => [
   filter,
   altar,
   spell(cost),
+  drum,
+  taking('Test Throw', '{2}', creatureOf()),
+  taking('Test Break', '{2}', creatureOf({ has: ['types', 'Artifact'] })),
+  taking('Test Rally', '{1}', another),
 ];
+const beside = (name: string, ...battlefield: string[]) =>
+  own(cards('{0}'), [{ hand: [name], battlefield: battlefield.map((card) => ({ card })) as never }, {}]);
+const offers = (name: string, ...battlefield: string[]) =>
+  beside(name, ...battlefield)
+    .decision()
+    .options.some((o) => o.kind === 'CAST');
 const at = (cost: string, ...battlefield: string[]) =>
   own(cards(cost), [{ hand: ['Test Spell'], battlefield: battlefield.map((name) => ({ card: name })) as never }, {}]);
 const offered = (cost: string, ...battlefield: string[]) =>
@@ -75,5 +91,26 @@ describe('payments for which mana must be changed first', () => {
   it('mtg:107.3a the largest X counts them', () => {
     const game = cast('{X}', 'Test Altar', 'Grizzly Bears', 'Forest');
     expect(game.decision()).toMatchObject({ kind: 'X', max: 3 });
+  });
+
+  it('mtg:118.3 what a spell takes besides is not put away for its mana as well', () => {
+    expect(offers('Test Throw', 'Test Altar', 'Grizzly Bears')).toBe(false);
+    const game = beside('Test Throw', 'Test Altar', 'Grizzly Bears', 'Wall of Mist').cast(0, 'Test Throw');
+    game.choose(0, { card: 'Wall of Mist' });
+    expect([game.view().stack.length, game.zones('Grizzly Bears')]).toEqual([1, ['graveyard']]);
+  });
+  it('mtg:118.3 what is put away for mana leaves what the spell takes', () => {
+    const game = beside('Test Break', 'Test Altar', 'Ornithopter', 'Grizzly Bears').cast(0, 'Test Break');
+    expect(game.refused(0, { choose: [{ card: 'Ornithopter' }] })).toMatchObject({ code: 'ILLEGAL_ACTION' });
+    game.choose(0, { card: 'Grizzly Bears' });
+    expect([game.view().stack.length, game.zones('Ornithopter')]).toEqual([1, ['graveyard']]);
+    expect(offers('Test Break', 'Test Altar', 'Ornithopter')).toBe(false);
+  });
+  it('mtg:118.3 nor is what a spell taps tapped for its mana as well', () => {
+    expect(offers('Test Rally', 'Test Drum', 'Grizzly Bears')).toBe(false);
+    expect(offers('Test Rally', 'Test Drum', 'Grizzly Bears', 'Wall of Mist')).toBe(true);
+  });
+  it('mtg:118.3 what is tapped for mana may be sacrificed for the spell', () => {
+    expect(offers('Test Throw', 'Test Drum', 'Grizzly Bears', 'Forest')).toBe(true);
   });
 });
