@@ -79,10 +79,7 @@ export const openingSteps: { readonly [step: string]: Step<Opening> } = {
       starts(g, l.restartedBy, { rules: cite('mtg:727.1a') });
       return { go: 'companions' };
     }
-    if (hasOneArchenemy(g.s.options)) {
-      starts(g, 0, { rules: ARCHENEMY_FIRST });
-      return { go: 'companions' };
-    }
+    if (hasOneArchenemy(g.s.options)) return { go: 'first' };
     const chooser = chooserOf(g);
     return chooser === undefined ? { go: 'first' } : { ask: playFirst(chooser, cite('mtg:103.1')), into: 'begins' };
   },
@@ -91,9 +88,10 @@ export const openingSteps: { readonly [step: string]: Step<Opening> } = {
     starts(g, l.begins ? chooser : 1 - chooser, { chooser });
     return { go: 'companions' };
   },
-  // 103.1: otherwise the starting player is drawn at random here.
+  // 103.1: otherwise the starting player is drawn at random here; the archenemy of a subgame goes first as well (904.6).
   first: (g) => {
-    starts(g, sharesTurns(g) ? drawTeam(g) : drawPlayer(g));
+    if (hasOneArchenemy(g.s.options)) starts(g, 0, { rules: ARCHENEMY_FIRST });
+    else starts(g, sharesTurns(g) ? drawTeam(g) : drawPlayer(g));
   },
   // 103.2b: before decks are shuffled, in turn order.
   companions: (g, l) => {

@@ -129,6 +129,16 @@ describe('a Commander deck', () => {
     expect(faults(led([of('Plains', 98), of('Swamp', 1)]))).toEqual([['$.main[1]', 'mtg:903.5c']]);
   });
 
+  it('mtg:903.5 obeys each of its rules, and is refused for each that it breaks', () => {
+    const deck = (...more: object[]) => faults(led([...more, of('Plains', 99 - more.length)]));
+    expect([deck(), deck(of('Blue Thing', 1)), deck(of('Blue Thing', 1), of('Many', 1))]).toEqual([[], [], []]);
+    expect(faults(led([of('Plains', 100)]))).toEqual([['$.main', 'mtg:903.5a']]);
+    expect(faults(led([of('Plains', 9)]))).toEqual([['$.main', 'mtg:903.5a']]);
+    expect(faults(led([of('Plains', 95), of('Blue Thing', 4)]))).toEqual([['$.main[1]', 'mtg:903.5b']]);
+    expect(faults(led([of('Plains', 98), of('Red Thing', 1)]))).toEqual([['$.main[1]', 'mtg:903.5c']]);
+    expect(faults({ ...led([of('Plains', 99)]), sideboard: ['Blue Thing'] })).toEqual([['$.sideboard', 'mtg:903.5e']]);
+  });
+
   it('mtg:903.5e has no sideboard', () => {
     expect(faults({ ...led([of('Plains', 99)]), sideboard: ['Blue Thing'] })).toEqual([['$.sideboard', 'mtg:903.5e']]);
   });
