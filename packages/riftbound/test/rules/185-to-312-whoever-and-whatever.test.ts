@@ -183,6 +183,11 @@ describe('control and costs', () => {
     expect(game.chain()).toEqual(['Test Altar']);
     game.settle();
     expect([game.hand(0), game.zones('Test Glass'), game.zones('Test Recruit')]).toEqual([1, ['trash'], ['base']]);
+    const card = unit('Test Patron', 3, { kind: 'spell', additional: [{ ...eats, save: 'eaten' }] });
+    const played = position([{ hand: ['Test Patron'], base: ['Test Recruit', 'Test Glass'] }, {}], {
+      definitions: [card, hourglass, recruit],
+    }).play(0, 'Test Patron');
+    expect([played.onBoard('Test Patron').length, played.zones('Test Recruit')]).toEqual([1, ['base']]);
   });
   it('riftbound:357.2.a an additional cost that is replaced is paid: the card is finalized, and what it cost stays alive', () => {
     const patron = unit('Test Patron', 3, { kind: 'spell', additional: [{ ...eats, save: 'eaten' }] });
