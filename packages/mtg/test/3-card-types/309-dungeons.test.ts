@@ -128,6 +128,34 @@ describe('dungeons', () => {
     expect(next.view().stack).toMatchObject([{ kind: 'ABILITY', card: 'Lost Mine of Phandelver', controller: 0 }]);
   });
 
+  it('mtg:309.4 the marker of each player is on a room of their own dungeon, and moves there alone', () => {
+    const g = game([{ hand: delves(2) }, { hand: delves(2) }]);
+    venture(g, 'Lost Mine of Phandelver');
+    expect([room(g, 0), room(g, 1)]).toEqual(['Cave Entrance', undefined]);
+    to(g.pass(), 1).cast(1, 'Test Delve').resolve().choose(1, { value: 'Tomb of Annihilation' });
+    settle(g);
+    expect([room(g, 0), room(g, 1)]).toEqual(['Cave Entrance', 'Trapped Entry']);
+    venture(g, 'Mine Tunnels');
+    expect([room(g, 0), room(g, 1)]).toEqual(['Mine Tunnels', 'Trapped Entry']);
+  });
+
+  it('mtg:309.5 venturing moves the marker down, room by room, by one of the arrows and to no other room', () => {
+    const g = inMine(5);
+    const options = () =>
+      g
+        .cast(0, 'Test Delve')
+        .resolve()
+        .decision()
+        .options?.map(({ label }) => label);
+    expect([room(g), options()]).toEqual(['Cave Entrance', ['Goblin Lair', 'Mine Tunnels']]);
+    settle(g.choose(0, { value: 'Mine Tunnels' }));
+    expect([room(g), options()]).toEqual(['Mine Tunnels', ['Dark Pool', 'Fungi Cavern']]);
+    settle(g.choose(0, { value: 'Fungi Cavern' }));
+    expect(room(g)).toBe('Fungi Cavern');
+    settle(g.cast(0, 'Test Delve').resolve());
+    expect(completed(g)).toEqual(['Lost Mine of Phandelver']);
+  });
+
   it('mtg:309.5a the owner follows one of the arrows from the room', () => {
     const g = inMine(2);
     g.cast(0, 'Test Delve').resolve();
