@@ -4,7 +4,6 @@ import { lands, magicPosition, ownCards, ownMagic, type Play } from '@arbiter/te
 import { describe, expect, it } from 'vitest';
 import {
   type activated,
-  addMana,
   card,
   counterSpell,
   creature,
@@ -16,7 +15,6 @@ import {
   gainLife,
   instant,
   keyword,
-  mana,
   manaAbility,
   opponentControls,
   permanent,
