@@ -20,12 +20,13 @@ export class BudgetExceeded extends Error {
 export class Budget {
   private inThisStep = 0;
   private before = 0;
+  private inAStep = IN_A_STEP;
 
   /** Counts work. @throws BudgetExceeded when one call does too much */
   spend(units: number): void {
     countWork(units);
     this.inThisStep += units;
-    if (!(this.inThisStep <= IN_A_STEP && this.before + this.inThisStep <= IN_A_CALL)) throw new BudgetExceeded();
+    if (!(this.inThisStep <= this.inAStep && this.before + this.inThisStep <= IN_A_CALL)) throw new BudgetExceeded();
   }
 
   /** Another step of a turn may use as much again, up to what one call may. */
@@ -38,5 +39,15 @@ export class Budget {
   reset(): void {
     this.inThisStep = 0;
     this.before = 0;
+    this.inAStep = IN_A_STEP;
+  }
+
+  /**
+   * What a state asks is worked out in a copy that knows nothing of it yet: what it follows from is counted once more, and
+   * what could be asked as the state came about can be asked again.
+   */
+  lookAgain(): void {
+    this.reset();
+    this.inAStep = IN_A_CALL;
   }
 }

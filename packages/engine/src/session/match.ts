@@ -13,7 +13,7 @@ import type { Game, GameMark } from '../machine/game.js';
 import { answer as give, type Pending, run } from '../machine/machine.js';
 import { toStore } from '../machine/pinned.js';
 import { viewGame } from '../view/view.js';
-import { applyAll, failed, mayConcede, over, type Playing } from './session.js';
+import { applyAll, askedAgain, failed, mayConcede, over, type Playing } from './session.js';
 import { weightOf } from './weight.js';
 
 /** Takes a player out of the game, outside of any decision. */
@@ -37,7 +37,7 @@ class MatchInMemory implements Match {
 
   private begin(): Pending | null {
     this.game.passesForIdle = this.options.idle === 'pass';
-    return run(this.game);
+    return askedAgain(this.game);
   }
 
   get result(): GameState['result'] {
@@ -86,8 +86,7 @@ class MatchInMemory implements Match {
     if (!this.before) throw new Error('there is nothing that could be taken back');
     this.game.rollback(this.before);
     this.before = null;
-    this.game.budget.reset();
-    this.pending = run(this.game);
+    this.pending = askedAgain(this.game);
   }
 
   attempt<T>(act: () => T): T {
@@ -104,7 +103,7 @@ class MatchInMemory implements Match {
       game.rollback(mark);
       if (this.game === game) {
         game.beginCall(trying);
-        this.pending = run(game);
+        this.pending = askedAgain(game);
       } else this.startAgain(game);
       this.before = null;
     }
@@ -128,7 +127,7 @@ class MatchInMemory implements Match {
       if (done.ok) this.before = mark;
       else {
         g.rollback(mark);
-        this.pending = run(g);
+        this.pending = askedAgain(g);
       }
       return done;
     } catch (error) {

@@ -41,13 +41,24 @@ export function openSession({ rules, pinned }: Playing, state: GameState): Sessi
   let session = liveSession(state);
   if (!session) {
     const game = loadGame(rules, state, pinned);
-    session = { game, pending: run(game) };
+    session = { game, pending: askedAgain(game) };
     game.share();
     keepSession(state, session);
   }
   // Each look is a call of its own: many of them together are no runaway.
   session.game.budget.reset();
   return session;
+}
+
+/**
+ * What a state asks, in a copy that was just made of it or in which all was taken back: what comes next has as much to spend as
+ * where that was known already.
+ */
+export function askedAgain(g: Game): Pending | null {
+  g.budget.lookAgain();
+  const pending = run(g);
+  g.budget.reset();
+  return pending;
 }
 
 /** A copy that was made to look at a state may as well be played on; whoever looks again gets a new one. */
@@ -152,12 +163,12 @@ export function submit({ rules, pinned }: Playing, state: GameState, answers: Se
   const g = looked ? reuseSession(state, looked.game) : loadGame(rules, state, pinned);
   try {
     // What is asked follows from the state: where this process has looked already, it need not be worked out again.
-    const before = looked?.pending ?? run(g);
+    const before = looked?.pending ?? askedAgain(g);
     const mark = g.mark();
     const done = applyAll(g, before, answers);
     if (!done.ok) {
       g.rollback(mark);
-      keepSession(state, { game: g, pending: run(g) });
+      keepSession(state, { game: g, pending: askedAgain(g) });
       return done;
     }
     const { pending, applied, unapplied, error } = done.value;
