@@ -64,6 +64,7 @@ const CARDS = [
       activated([{ pay: 'life', amount: 3 }], { effects: [draw(2)] }),
     ],
   }),
+  card('Test Walker', { cost: '{3}', type: 'Planeswalker — Jace', loyalty: 9 }),
   card('Test Siege', { cost: '{1}', type: 'Battle — Siege', defense: 9 }),
 ];
 const game = (players: JsonObject[], more: JsonObject = {}): Play =>
@@ -142,6 +143,16 @@ describe('the defending player', () => {
     expect([lives(), g.the('Hill Giant').attacking]).toEqual([[20, 15, 19], null]);
     g.castAt(0, 'Test Halt', { card: 'Memnite' }).resolve();
     expect(lives()).toEqual([20, 15, 14]);
+    // Of a planeswalker it is who controls that, whoever owns it.
+    const walked = game([
+      { battlefield: ['Test Raider'] },
+      { battlefield: [{ card: 'Test Walker', controller: 2 }] },
+      {},
+    ]);
+    walked.until({ kind: 'ATTACKERS' });
+    const walker = String(walked.the('Test Walker').id);
+    walked.answer(0, { assign: [{ from: { card: 'Test Raider' }, to: { object: walker } }] } as never).resolveAll();
+    expect([walked.life(1), walked.life(2)]).toEqual([20, 19]);
   });
 });
 

@@ -244,6 +244,8 @@ describe('color identity', () => {
     const creature = { manaCost: '{2}{G}', abilities: [] };
     const adventure = { manaCost: '{U}', abilities: [] };
     expect(colorIdentity({ ...creature, layout: 'adventure', faces: [creature, adventure] })).toEqual(['U', 'G']);
+    const told = { manaCost: '{1}', abilities: [{ kind: 'activated', cost: [{ pay: 'mana', cost: '{B}' }] }] };
+    expect(colorIdentity({ ...creature, layout: 'omen', faces: [creature, told] })).toEqual(['B', 'G']);
   });
 
   it('mtg:903.4d is of both faces', () => {
