@@ -88,12 +88,13 @@ export function waysToPlay(g: Game, seat: Seat, id: number): readonly Way[] {
       lends(g, term)
     )
       for (const way of lentWays(term, own))
-        if (isStillFor(g, id, way, term) && fitsAsPlayed(g, id, way, term)) offer(way, id);
+        for (const one of byFace(g, id, [way], own))
+          if (isStillFor(g, id, one, term) && fitsAsPlayed(g, id, one, term)) offer(one, id);
   if (lent) for (const way of lentWays({ mod: lent, source: id, controller: seat }, own)) offer(way, id);
   return byFace(g, id, found, own);
 }
 
-/** Whether what it would be as it is played fits what a permission is for (mtg 406.3b). */
+/** Whether what it would be as it is played, by the face that is meant, fits what a permission is for (mtg 406.3b, 601.3e). */
 const fitsAsPlayed = (g: Game, id: number, way: Way, { mod, source, controller }: TermOn<'play'>): boolean => {
   const { fits } = mod;
   return fits === undefined || asPlayed(g, id, way, () => matches(g, { object: id }, fits, { source, controller }));
@@ -189,9 +190,9 @@ const lends = (g: Game, { mod, source, controller }: TermOn<'play'>): boolean =>
   (mod.later === undefined || g.turnNumber > Number(mod.later)) &&
   (!mod.if || holds(g, mod.if, { source, controller }));
 
-/** Whether a permission for what a card is, is one also for what it becomes as it is played in that way (mtg 702.103d). */
+/** Whether a permission for what a card is, is one also for what it would be as it is played in that way (mtg 601.3e, 702.103d). */
 function isStillFor(g: Game, id: number, way: Way, { mod, source, controller }: TermOn<'play'>): boolean {
-  if (!way.becomes) return true;
+  if (!way.becomes && way.face === undefined) return true;
   for (const ability of expandKeywords(g, characteristicsOf(g, source).abilities)) {
     if (ability.kind !== 'static' || !ability.mods.includes(mod)) continue;
     const { affects = 'self' } = ability;
