@@ -173,6 +173,7 @@ export const base: MagicParts = {
   combat: { damageToKill, mostWithoutBanding: 1 },
   halves: {},
   removedIsOutside: false,
+  choicesRemembered: false,
   formats: FORMAT_NAMES,
   shared: ['time', 'monarch', 'initiative'],
   telling,

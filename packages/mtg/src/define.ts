@@ -17,6 +17,7 @@ export function defineMagic(edition: MagicEdition): MagicRules {
       combat: its.combat,
       halves: its.halves,
       removedIsOutside: its.removedIsOutside,
+      choicesRemembered: its.choicesRemembered,
       formats: its.formats,
       shared: its.shared,
       numbers: its.numbers,

@@ -42,6 +42,8 @@ export interface EditionFacts {
   halves: HalvesRules;
   /** Whether what is removed from the game is outside the game, from where cards are brought (400.11). */
   removedIsOutside: boolean;
+  /** Whether what was chosen for a permanent counts for whatever it becomes a copy of later (mtg-2003 503.8; else 607.5a). */
+  choicesRemembered: boolean;
   /** The formats that its games may be played in. */
   formats: readonly [string, ...string[]];
   /** What is held in common that it knows: day and night, a monarch, who has the initiative. */

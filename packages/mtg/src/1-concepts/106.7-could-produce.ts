@@ -51,7 +51,7 @@ export function addedBy(choices: readonly string[]): readonly string[] {
 export function choicesOf(g: Game, effect: AddMana, by: Perspective): readonly string[] {
   if (effect.choices) return addedBy(effect.choices);
   if (effect.chosen) {
-    const color = chosenFor(g, by.source, 'color');
+    const color = chosenFor(g, by.source, 'color', effect);
     return color === '' ? [] : [`{${color}}`];
   }
   // Without a commander there is no such color, and nothing is added (903.4f).

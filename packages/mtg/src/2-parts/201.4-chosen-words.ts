@@ -27,9 +27,11 @@ import {
   isPlayer,
   lists,
   NONE,
+  type Obj,
   objectsOf,
   type ParamsOf,
   type Perspective,
+  placeOf,
   procedure,
   type Ref,
   wordOf,
@@ -131,21 +133,26 @@ function notNamed(g: Game, effect: Choosing, name: string): string | null {
 const anyName = (g: Game, effect: Choosing): string =>
   g.rules.definitions.names().find((name) => !name.includes(' // ') && notNamed(g, effect, name) === null) ?? '';
 
-function keep(g: Game, ctx: EffectContext, { of, entering: asItEnters }: Choosing, word: string): void {
+/** The name under which, beside a choice, the text is kept whose ability asked for it. */
+const askedBy = (of: Chosen): string => `$${of}`;
+
+function keep(g: Game, ctx: EffectContext, effect: Choosing, word: string): void {
+  const { of, entering: asItEnters } = effect;
+  const made = { [of]: word, [askedBy(of)]: placeOf(effect)?.hash ?? '' };
   if (asItEnters) {
     const { entering = { status: {}, counters: {}, gains: [] } } = ctx;
-    g.j.note(ctx, 'entering', { ...entering, chosen: { ...entering.chosen, [of]: word } });
+    g.j.note(ctx, 'entering', { ...entering, chosen: { ...entering.chosen, ...made } });
     return;
   }
   const object = g.find(ctx.source);
   if (object) {
-    g.change(object, 'chosen', { ...object.chosen, [of]: word });
+    g.change(object, 'chosen', { ...object.chosen, ...made });
     return;
   }
   // An ability resolves without its source, and goes on about what is chosen for it then (113.7a).
   const last = g.s.lastKnown[ctx.source];
   if (last)
-    g.j.put(g.s.lastKnown, ctx.source, { ...last, chosen: { ...last.chosen, [of]: word } }, g.channelOf(last.zone));
+    g.j.put(g.s.lastKnown, ctx.source, { ...last, chosen: { ...last.chosen, ...made } }, g.channelOf(last.zone));
 }
 
 /** The names of what is referred to, of a split card those of both halves, as far as one of such a card may be chosen (201.4b). */
@@ -261,11 +268,22 @@ export const chooseWord = defineVerb('chooseWord', {
 });
 const NAMED = { cardName: 'a card name', creatureType: 'a creature type', color: 'a color', player: 'a player' };
 
-/** What was chosen for the source, also where that has left since (608.2h). */
-export const chosenFor = (g: Game, source: number, of: Chosen): string => {
-  const word = isOrWas(g, source)?.chosen?.[of];
-  return typeof word === 'string' ? word : '';
+/**
+ * What was chosen for the source, also where that has left since (608.2h). For what a part of another text speaks of, as that
+ * of what it has become a copy of, no choice was made (607.5a).
+ */
+export const chosenFor = (g: Game, source: number, of: Chosen, part?: object): string => {
+  const chosen = isOrWas(g, source)?.chosen;
+  const word = chosen?.[of];
+  if (typeof word !== 'string') return '';
+  const text = chosen?.[askedBy(of)] ?? '';
+  const own = part && placeOf(part);
+  if (text === '' || own === undefined || editionOf(g).choicesRemembered) return word;
+  return own.hash === text ? word : '';
 };
+/** What was chosen for it, as everybody may know it. */
+export const choicesShown = ({ chosen = {} }: Pick<Obj, 'chosen'>): NonNullable<Obj['chosen']> =>
+  Object.fromEntries(Object.entries(chosen).filter(([name]) => !name.startsWith('$')));
 
 /** Whoever names a split card by both of its names names either half (mtg-2003 505.7). */
 const isHalfOf = (word: string, name: string | undefined): boolean =>
@@ -276,16 +294,17 @@ export const chosenFilter = defineFilter('chosen', {
   example: { chosen: 'color' },
   params: () => ({ chosen: kind }),
   fits: 'objects',
-  compile:
-    ({ chosen: of }) =>
-    (g, entity, by) => {
-      const word = chosenFor(g, by.source, of);
+  compile: (clause) => {
+    const { chosen: of } = clause;
+    return (g, entity, by) => {
+      const word = chosenFor(g, by.source, of, clause);
       if (isPlayer(entity) || word === '') return false;
       if (of === 'color') return lists(g, entity.object, 'colors').some((color) => word.includes(color));
       if (of === 'creatureType') return lists(g, entity.object, 'subtypes').includes(word);
       const { name, names } = characteristicsOf(g, entity.object).props;
       return wordOf(name) === word || wordsOf(names).includes(word) || isHalfOf(word, wordOf(name));
-    },
+    };
+  },
   reads: ({ chosen: of }) => new Set([of === 'color' ? 'colors' : of === 'creatureType' ? 'subtypes' : 'name']),
   text: ({ chosen: of }) =>
     of === 'cardName' ? 'with the chosen name' : `of the chosen ${of === 'color' ? 'color' : 'type'}`,
@@ -295,10 +314,10 @@ export const chosenColors = defineValue('chosenColors', {
   description: 'How many of the colors that were chosen for the source an object is.',
   example: { chosenColors: 'self' },
   params: (p) => ({ chosenColors: p.ref }),
-  compile({ chosenColors: what }, compiler) {
-    const find = compiler.ref(what);
+  compile(value, compiler) {
+    const find = compiler.ref(value.chosenColors);
     return (g, by) => {
-      const word = chosenFor(g, by.source, 'color');
+      const word = chosenFor(g, by.source, 'color', value);
       const colors = new Set(objectsOf(find(g, by)).flatMap((id) => lists(g, id, 'colors')));
       return [...colors].filter((color) => word.includes(color)).length;
     };
@@ -311,10 +330,11 @@ export const chosenOption = defineFilter('chosenOption', {
   example: { chosenOption: 'Khans' },
   params: (p) => ({ chosenOption: p.term }),
   fits: 'objects',
-  compile:
-    ({ chosenOption: word }) =>
-    (g, entity) =>
-      !isPlayer(entity) && chosenFor(g, entity.object, 'option') === word,
+  compile: (clause) => (g, entity, by) => {
+    if (isPlayer(entity)) return false;
+    const own = entity.object === by.source ? clause : undefined;
+    return chosenFor(g, entity.object, 'option', own) === clause.chosenOption;
+  },
   reads: () => NONE,
   text: ({ chosenOption: word }) => `for which ${word} was chosen`,
 });
@@ -323,8 +343,8 @@ export const chosenPlayer = defineRef('chosenPlayer', {
   description: 'The player who was chosen for the source.',
   example: { chosenPlayer: true },
   params: (p) => ({ chosenPlayer: p.flag }),
-  compile: () => (g, by) => {
-    const seat = chosenFor(g, by.source, 'player');
+  compile: (ref) => (g, by) => {
+    const seat = chosenFor(g, by.source, 'player', ref);
     return seat === '' ? [] : [{ player: Number(seat) }];
   },
   names: 'players',
@@ -335,8 +355,9 @@ export const gainChosen = defineMod('gainChosen', {
   description: 'Adds the color or creature type that was chosen for the source of the effect.',
   example: { mod: 'gainChosen', of: 'color' },
   params: () => ({ of: z.enum(['color', 'creatureType']) }),
-  apply: (g, { props }, { of }, by) => {
-    const word = chosenFor(g, by.source, of);
+  apply: (g, { props }, mod, by) => {
+    const { of } = mod;
+    const word = chosenFor(g, by.source, of, mod);
     const prop = of === 'color' ? 'colors' : 'subtypes';
     const before = wordsOf(props[prop]);
     if (word !== '' && !before.includes(word)) props[prop] = [...before, word];

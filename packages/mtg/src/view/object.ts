@@ -22,6 +22,7 @@ import {
   zoneName,
 } from '@arbiter/engine';
 import { manaValue, parseManaCost } from '../1-concepts/107.4-mana-symbols.js';
+import { choicesShown } from '../2-parts/201.4-chosen-words.js';
 import { costForValue, manaValueOf } from '../2-parts/202-mana-cost.js';
 import { isCreature, isSick } from '../3-card-types/302-creatures.js';
 import { isBattle, protectorOf } from '../3-card-types/310-battles.js';
@@ -98,7 +99,7 @@ export function viewObject(g: Game, object: Obj): JsonObject {
     copy: object.kind === 'copy',
     faceDown: object.covered !== undefined,
     phasedOut: isAside(g, object.id),
-    chosen: object.chosen ?? {},
+    chosen: choicesShown(object),
     ...(object.designation === undefined ? {} : { commander: true }),
     ...designations(object),
     ...pairedWith(g, object.id),

@@ -109,6 +109,17 @@ ownCards(
     asItEnters({ do: 'chooseWord', of: 'color', entering: true }),
     continuous([creature, { chosen: 'color' }], [{ mod: 'add', stat: 'power', value: 3 }]),
   ),
+  // The same of another card, of whose choice its other abilities speak as well.
+  creatureCard(
+    'Test Dauber',
+    '{0}',
+    'Artist',
+    '1/1',
+    asItEnters({ do: 'chooseWord', of: 'color', entering: true }),
+    continuous([creature, { chosen: 'color' }], [{ mod: 'add', stat: 'power', value: 10 }]),
+    triggered({ on: 'cast', object: { chosen: 'color' }, player: 'you' }, { effects: [gainLife(1)] }),
+    activated([], { effects: [{ do: 'addMana', chosen: true }], immediate: true }),
+  ),
   creatureCard('Test Green', '{G}', 'Bear', '2/2'),
   card('Test Wreath', {
     cost: '{0}',
@@ -272,6 +283,48 @@ describe('linked abilities of several objects', () => {
     expect(game.figures('Test Green')).toBe('5/2');
     game.castAt(0, 'Test Mimicry', { card: 'Test Cub' }, { card: 'Test Painter' }).resolve();
     expect([game.figures('Test Green'), game.figures('Test Cub')]).toEqual(['5/2', '1/1']);
+  });
+});
+
+describe('choices that several abilities speak of, or none', () => {
+  const chosen = (game: Play, name: string, value: string) => game.cast(0, name).resolve().choose(0, { value });
+  it('mtg:607.5a what becomes a copy of something else has no choice for that one’s ability, though it has one of its own', () => {
+    const game = magicPosition([
+      {
+        hand: ['Test Painter', 'Test Dauber', 'Test Mimicry'],
+        battlefield: ['Test Green', 'Test Goblin'],
+      },
+      {},
+    ]);
+    const figures = () => [game.figures('Test Green'), game.figures('Test Goblin')];
+    chosen(chosen(game, 'Test Painter', 'G'), 'Test Dauber', 'R');
+    expect(figures()).toEqual(['5/2', '12/2']);
+    game.castAt(0, 'Test Mimicry', { card: 'Test Painter' }, { card: 'Test Dauber' }).resolve();
+    expect(figures()).toEqual(['2/2', '12/2']);
+    // Its mana ability can be activated, and makes no mana of a color that it chose for something else.
+    game.choose(0, { kind: 'ACTIVATE', card: 'Test Painter' });
+    expect(game.view().players[0]?.resources).toEqual({ mana: {} });
+    game.choose(0, { kind: 'ACTIVATE', card: 'Test Dauber' });
+    expect(game.view().players[0]?.resources).toEqual({ mana: { R: 1 } });
+  });
+
+  it('mtg:607.5a what enters as a copy makes a choice of its own, which counts for it', () => {
+    const game = magicPosition([
+      { hand: ['Test Painter', 'Test Shape'], battlefield: ['Test Green', 'Test Goblin'] },
+      {},
+    ]);
+    chosen(game, 'Test Painter', 'G').cast(0, 'Test Shape').resolve().choose(0, { card: 'Test Painter' });
+    game.choose(0, { value: 'R' });
+    expect([game.figures('Test Green'), game.figures('Test Goblin')]).toEqual(['5/2', '5/2']);
+    expect(game.the('Test Shape').chosen).toEqual({ color: 'R' });
+  });
+
+  it('mtg:607.4 each of several abilities speaks of the one choice: what triggers, and what makes mana', () => {
+    const game = chosen(magicPosition([{ hand: ['Test Dauber', 'Test Green'] }, {}]), 'Test Dauber', 'G');
+    game.choose(0, { kind: 'ACTIVATE', card: 'Test Dauber' }).cast(0, 'Test Green');
+    expect(game.view().stack.map((s) => s.card)).toEqual(['Test Dauber', 'Test Green']);
+    expect(game.resolveAll().life(0)).toBe(21);
+    expect(game.figures('Test Green')).toBe('12/2');
   });
 });
 

@@ -59,6 +59,10 @@ ownCards(
     targets: [target(creature)],
     effects: [{ do: 'modify', what: t(0), mods: [{ mod: 'control', to: 'you' }], until: { kind: 'permanent' } }],
   }),
+  // Its player gains as much life as the discovered card's mana value.
+  sorcery('Test Find', '{0}', {
+    effects: [{ do: 'discover', count: 3 }, gainLife({ stat: 'manaValue', of: { saved: '$discovered' } })],
+  }),
   searchesTop('Test Fog', 4),
   searchesTop('Test Thick Fog', 2),
   sorcery('Test Tutor', '{0}', {
@@ -162,6 +166,22 @@ describe('searching and choosing', () => {
       .resolve();
     game.choose(1, { index: 0 });
     expect([game.waiting(), game.life(1)]).toEqual([true, 17]);
+  });
+});
+
+describe('discovering (701.57)', () => {
+  it('mtg:701.57c the card that was found is the discovered one, whether it is cast or goes to the hand', () => {
+    const found = (cast: boolean) => {
+      const game = magicPosition([{ hand: ['Test Find'], library: ['Forest', 'Grizzly Bears', 'Shock'] }, {}])
+        .cast(0, 'Test Find')
+        .resolve();
+      game.answer(0, { choose: cast ? [{ kind: 'CAST', card: 'Grizzly Bears' }] : [] });
+      return [game.life(0), game.zones('Grizzly Bears')];
+    };
+    expect([found(true), found(false)]).toEqual([
+      [22, ['stack']],
+      [22, ['hand']],
+    ]);
   });
 });
 

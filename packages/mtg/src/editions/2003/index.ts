@@ -90,6 +90,8 @@ const differs = (base: MagicParts) => ({
   halves,
   // 217.7, glossary: what is removed from the game is outside the game.
   removedIsOutside: true,
+  // 503.8: what was chosen as it came into play is remembered, whatever it is a copy of later.
+  choicesRemembered: true,
   // 203.1, 502.26a
   costOfNone: '{0}',
   // 214.7a: those that the cards of that time and their tokens had.
