@@ -1,6 +1,7 @@
 /** The one place where decisions are made: questions of the rules become the contract's decisions. */
 import type { Answer, Decision, HiddenDecision, Option, Pick, Viewer } from '../contract/contract.js';
 import type { Json } from '../contract/json.js';
+import { BudgetExceeded } from '../machine/budget.js';
 import { type Choice, publishedAs } from '../machine/choice.js';
 import type { Ask, Question, Resolved } from '../machine/control.js';
 import type { Game } from '../machine/game.js';
@@ -71,8 +72,23 @@ function publish(choices: readonly Choice[]): Option[] {
 const decisionId = (g: Game, pending: Pending, which: number): string =>
   `d${g.s.counters.decision + (pending.at[which] ?? 0) + 1}`;
 
+/**
+ * Lists what can be done. On a board where that takes more than a call may, whoever may pass is offered that alone: the game goes
+ * on, and other answers are refused as what takes too much.
+ */
+function listWithin(g: Game, ask: Question): void {
+  try {
+    void ask.options;
+  } catch (error) {
+    if (!(error instanceof BudgetExceeded) || !ask.pass) throw error;
+    g.budget.reset();
+    ask.offerPassAlone();
+  }
+}
+
 function makeDecision(g: Game, pending: Pending, which: number): Decision {
   const ask = pending.asks[which] as Question;
+  listWithin(g, ask);
   const id = decisionId(g, pending, which);
   const { min, max } = bounds(ask);
   const decision: Decision = {

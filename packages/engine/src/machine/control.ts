@@ -142,6 +142,11 @@ export class Question implements Ask {
     if (this.listed === undefined && this.list) this.listed = wholeChoices(this.list());
     return this.listed;
   }
+
+  /** Where listing all that could be done takes more than a call may, passing is what is offered. */
+  offerPassAlone(): void {
+    if (this.pass) this.listed = [this.pass];
+  }
 }
 
 /** Choices are kept and offered again: each is put into other words once. */
