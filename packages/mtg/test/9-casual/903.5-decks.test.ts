@@ -36,6 +36,10 @@ const CARDS = [
   }),
   info('White Friend', { manaCost: '{W}', colors: ['W'], abilities: [{ kind: 'keyword', keyword: 'companion' }] }),
   info('Green Friend', { manaCost: '{G}', colors: ['G'], abilities: [{ kind: 'keyword', keyword: 'companion' }] }),
+  info('Leading Friend', {
+    ...{ supertypes: ['Legendary'], manaCost: '{W}', colors: ['W'] },
+    abilities: [{ kind: 'keyword', keyword: 'companion' }],
+  }),
   leader('Friend One', { kind: 'keyword', keyword: 'partner', label: 'Friends forever' }),
   leader('Friend Two', { kind: 'keyword', keyword: 'partner', label: 'Friends forever' }),
   leader('Survivor', { kind: 'keyword', keyword: 'partner', label: 'Survivors' }),
@@ -150,6 +154,10 @@ describe('a Commander deck', () => {
     expect(deck('Green Friend')).toEqual([['$.sideboard[0]', 'mtg:903.11a']]);
     const within = led([of('Plains', 98), of('White Friend', 1)]);
     expect(faults({ ...within, sideboard: ['White Friend'] })).toEqual([['$.sideboard[0]', 'mtg:903.11a']]);
+    // Its commander is in the deck as well.
+    const leading = led([of('Plains', 99)], ['Leading Friend']);
+    expect(faults({ ...leading, sideboard: ['Leading Friend'] })).toEqual([['$.sideboard[0]', 'mtg:903.11a']]);
+    expect(faults({ ...leading, sideboard: ['White Friend'] })).toEqual([]);
   });
 
   it('mtg:903.3 is led by a legendary creature, Vehicle, or Spacecraft with power and toughness', () => {
