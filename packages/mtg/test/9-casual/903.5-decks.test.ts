@@ -194,6 +194,8 @@ describe('a Commander deck', () => {
       ['Third', 'Pir'],
       ['Friend One', 'Survivor'],
       ['Friend One', 'Partner One'],
+      ['Partner One', 'Leader'],
+      ['Leader', 'Partner One'],
     ])
       expect(pair(...both), both.join()).toEqual(NO_PAIR);
     expect([pair('Toothy', 'Pir'), pair('Friend Two', 'Friend One')]).toEqual([[], []]);
