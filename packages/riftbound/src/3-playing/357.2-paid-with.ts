@@ -25,6 +25,7 @@ import {
   putAwayForCost,
   type RuleRef,
   type Seat,
+  shuffled,
   wordsOf,
   zoneName,
 } from '@arbiter/engine';
@@ -79,6 +80,12 @@ const status = (object: number, of: string, on: boolean): Action => ({ type: 'st
 /** The deck that something is recycled to (416.1). */
 const deckOf = (g: Game, id: number): string =>
   wordsOf(characteristicsOf(g, id).props.types).includes('Rune') ? 'runeDeck' : 'mainDeck';
+
+/** Cards that pay by being recycled together lie in random order (416.5). */
+function byLot(g: Game, ids: readonly number[]): readonly number[] {
+  const cards = ids.filter((id) => deckOf(g, id) === 'mainDeck');
+  return cards.length < 2 ? ids : [...ids.filter((id) => !cards.includes(id)), ...shuffled(g, cards)];
+}
 
 const ways: { [way in Way]: Paying } = {
   // 414.4, 414.5: of things on the board and of legends; what is on the chain is neither ready nor exhausted.
@@ -282,7 +289,7 @@ export const payWith = procedure<
     const { does, leaves } = ways[pay];
     const paid = [...(l.done ?? []), ...picked];
     g.j.note(l, 'done', paid);
-    const actions = picked.map((id) => does(g, id));
+    const actions = (pay === 'recycle' ? byLot(g, picked) : picked).map((id) => does(g, id));
     if (leaves) {
       const moves = actions.flatMap((action) => (action.type === 'move' ? [action] : []));
       return putAwayForCost.call({ moves, seat, source, ...(save === undefined ? {} : { save }) });

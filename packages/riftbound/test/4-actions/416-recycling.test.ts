@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spell } from '../support/own-cards.js';
+import { gear, spell } from '../support/own-cards.js';
 import { position } from '../support/position.js';
 
 describe('piles', () => {
@@ -17,6 +17,35 @@ describe('piles', () => {
     const [inOrder, turned] = [bottom([0, 1, 2]), bottom([2, 0, 1])];
     expect([...inOrder].sort()).toEqual(['Cleave', 'Retreat', 'Stupefy']);
     expect(turned).toEqual([inOrder[2], inOrder[0], inOrder[1]]);
+  });
+
+  it('riftbound:416.5 those that pay for something, and those of several that are predicted, do so too', () => {
+    const cards = ['Stupefy', 'Cleave', 'Retreat'];
+    const altar = gear('Test Altar', {
+      kind: 'activated',
+      cost: [{ pay: 'recycle', what: [{ zone: 'trash' }, { owner: 'you' }], count: 3 }],
+      effects: [{ do: 'draw', who: 'you', count: 0 }],
+    });
+    const paid = (order: number[]) =>
+      position([{ base: ['Test Altar'], trash: cards }, {}], { definitions: [altar], random: [order] })
+        .use(0, 'Test Altar')
+        .calm()
+        .pile(0, 'mainDeck')
+        .slice(-3);
+    const look = spell('Test Look', {
+      effects: [{ do: 'arrange', kind: 'PREDICT', count: 3, piles: ['top', 'bottom'] }],
+    });
+    const predicted = (order: number[]) => {
+      const game = position([{ hand: ['Test Look'], mainDeck: [...cards, 'Pouty Poro'] }, {}], {
+        definitions: [look],
+        random: [order],
+      });
+      game.play(0, 'Test Look').settle();
+      game.answer(0, { assign: cards.map((card) => ({ from: { card }, to: { value: 'bottom' } })) });
+      return game.pile(0, 'mainDeck').slice(-3);
+    };
+    for (const bottom of [paid, predicted])
+      expect([bottom([0, 1, 2]), bottom([2, 0, 1])]).toEqual([cards, ['Retreat', 'Stupefy', 'Cleave']]);
   });
 
   it('riftbound:416.5.a, riftbound-zh:403.5.a runes that are recycled together lie as their owner likes', () => {

@@ -178,12 +178,12 @@ const arranging = procedure<Base<ParamsOf<typeof arranged>>, Arranging>('verb:ar
       return { go: 'next' };
     }
     const ids = l.piles.filter(([, p]) => p === pile).map(([id]) => id);
-    // What moves there is put in order as it moves.
+    // What moves there is in no order of anybody's choice; together with others it lies there by lot (rb 416.5).
     const moves = g.rules.events.putUnder !== undefined;
     const together = g.rules.zones.table[g.rules.zones.piles.deck]?.together === 'random';
     const byLot = pile === 'bottom' && (moves || together);
     if (g.rules.zones.table[pile] || byLot) {
-      g.j.note(l, 'order', byLot && !moves && ids.length > 1 ? shuffled(g, ids) : ids);
+      g.j.note(l, 'order', byLot && together && ids.length > 1 ? shuffled(g, ids) : ids);
       return undefined;
     }
     return {
