@@ -2,6 +2,7 @@
 import type { CardDefinition } from '@arbiter/engine';
 import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
+import { predefinedTokens } from '../../src/1-concepts/111.10-predefined-tokens.js';
 import {
   activated,
   card,
@@ -38,7 +39,14 @@ const bomb = (name: string): CardDefinition =>
     activated([{ pay: 'sacrifice', what: 'self' }], { effects: [gainLife(1)] }),
   );
 
+const stone = (name: string, more: object): CardDefinition =>
+  instant(name, '{0}', { effects: [{ do: 'create', token: predefinedTokens.powerstone.token, ...more } as never] });
+
 ownCards(
+  stone('Test Stone', {}),
+  stone('Test Tapped Stone', { status: { tapped: true } }),
+  stone('Test Charged Stone', { counters: { charge: 2 } }),
+  stone('Test Spent Stone', { status: { tapped: true }, counters: { charge: 1 } }),
   instant('Test Dowse', '{0}', { effects: [{ do: 'chooseSource', filter: [], save: 'source' }] }),
   bomb('Test Bomb'),
   instant('Test Sip', '{0}', { effects: [gainLife(1)] }),
@@ -256,6 +264,23 @@ describe('cards as they are drawn, and counters', () => {
       [19, 18],
       [{}, {}],
     ]);
+  });
+});
+
+describe('predefined tokens', () => {
+  it('mtg:111.10 what makes one may have it enter tapped, with counters, or with both', () => {
+    const made = (name: string) => {
+      const { tapped, counters, subtypes, token } = magicPosition([{ hand: [name] }, {}])
+        .cast(0, name)
+        .resolve()
+        .the('Powerstone');
+      return { tapped, counters, subtypes, token };
+    };
+    const plain = { tapped: false, counters: {}, subtypes: ['Powerstone'], token: true };
+    expect(made('Test Stone')).toEqual(plain);
+    expect(made('Test Tapped Stone')).toEqual({ ...plain, tapped: true });
+    expect(made('Test Charged Stone')).toEqual({ ...plain, counters: { charge: 2 } });
+    expect(made('Test Spent Stone')).toEqual({ ...plain, tapped: true, counters: { charge: 1 } });
   });
 });
 

@@ -202,6 +202,28 @@ describe('nontraditional cards', () => {
     expect(fault?.rules?.[0]).toBe(rule);
   });
 
+  it('mtg:205.3b each word after the dash is a subtype, but of a plane all of them are one, and it has no second', () => {
+    expect(card('Test Odd', { type: 'Creature — Goblin Wizard', power: 1, toughness: 1 }).props.subtypes).toEqual([
+      'Goblin',
+      'Wizard',
+    ]);
+    const plane = (...subtypes: string[]) => {
+      const made = variantCard('Test Realm', 'Plane — Phyrexia');
+      return magic.createScenario({
+        ...{ ruleset: 'mtg', edition: 'current', seed: 'odd', turn: { number: 1, active: 0, step: 'upkeep' } },
+        definitions: [{ ...made, props: { ...made.props, subtypes } }] as never,
+        players: [{}, {}],
+      });
+    };
+    const realm = 'Bolas’s Meditation Realm';
+    expect(variantCard('Test Realm', `Plane — ${realm}`).props.subtypes).toEqual([realm]);
+    expect([plane(realm).ok, plane('Phyrexia').ok]).toEqual([true, true]);
+    const two = plane('Phyrexia', realm);
+    expect(two).toMatchObject({ ok: false });
+    const fault = two.ok ? undefined : two.error.errors?.find(({ path }) => path.endsWith('props.subtypes'));
+    expect(fault?.rules).toContain('mtg:205.3b');
+  });
+
   it('mtg:205.3n all words after the dash of a plane are one subtype, mtg:300.1 and its types are known', () => {
     for (const [type, known] of [
       ['Plane — Bolas’s Meditation Realm', true],
