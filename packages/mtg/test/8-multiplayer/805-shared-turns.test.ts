@@ -104,6 +104,28 @@ describe('shared team turns', () => {
     expect(g.decision()).toMatchObject({ seat: first + 1, kind: 'MULLIGAN' });
   });
 
+  it('mtg:103.5d all mulligans of both teams are taken at once, after the last has declared, and then it begins anew', () => {
+    const { state, events } = newGame('a');
+    const g = new Play(magic, state);
+    const first = Number(events.find(({ type }) => type === 'STARTING_PLAYER')?.data.seat);
+    const hands = () =>
+      [0, 1, 2, 3].map((seat) =>
+        Object.entries(g.view().objects)
+          .filter(([, one]) => one.zone === 'hand' && one.owner === seat)
+          .map(([id]) => id)
+          .join(),
+      );
+    const before = hands();
+    for (const i of [0, 1, 2, 3]) {
+      expect([i, hands()]).toEqual([i, before]);
+      g.answer(g.decision().seat, { confirm: i !== 2 });
+    }
+    const kept = (first + 2) % 4;
+    expect(hands().map((hand, seat) => hand === before[seat])).toEqual([0, 1, 2, 3].map((seat) => seat === kept));
+    expect([0, 1, 2, 3].map((seat) => g.hand(seat))).toEqual([7, 7, 7, 7]);
+    expect(g.decision()).toMatchObject({ seat: first, kind: 'MULLIGAN' });
+  });
+
   it('mtg:805.4 teams take turns: after that of one team it is the other’s', () => {
     const g = giants([]);
     expect(g.view().turn.active).toBe(0);

@@ -125,6 +125,18 @@ describe('the special action (116.2g)', () => {
     expect(game.zones('Test Any')).toEqual(['hand']);
   });
 
+  it('mtg:116.2g only the player who chose it takes it, in a main phase of their own', () => {
+    const side = { battlefield: lands(5, 'Plains') };
+    const may = (game: Play): boolean => game.decision().options.some(({ kind }) => kind === 'SPECIAL');
+    const game = magicPosition([{ companion: 'Test Any', ...side }, side]);
+    expect([may(game), may(game.pass())]).toEqual([true, false]);
+    game.until({ turn: 4, step: 'precombatMain' });
+    expect([game.decision().seat, may(game)]).toEqual([1, false]);
+    game.pass();
+    expect([game.decision().seat, may(game)]).toEqual([0, false]);
+    expect(may(game.until({ turn: 5, step: 'postcombatMain' }))).toBe(true);
+  });
+
   it('mtg:116.2g only in a main phase of one’s own turn, with an empty stack, and with three mana', () => {
     expect(option(ready())).toBeDefined();
     expect(option(ready({ battlefield: lands(2, 'Plains') }))).toBeUndefined();
