@@ -216,7 +216,7 @@ describe('nontraditional cards', () => {
       });
     };
     const realm = 'Bolas’s Meditation Realm';
-    expect(variantCard('Test Realm', `Plane — ${realm}`).props.subtypes).toEqual([realm]);
+    expect(variantCard('Test Realm', `Plane — ${realm}`).props?.subtypes).toEqual([realm]);
     expect([plane(realm).ok, plane('Phyrexia').ok]).toEqual([true, true]);
     const two = plane('Phyrexia', realm);
     expect(two).toMatchObject({ ok: false });
