@@ -9,7 +9,7 @@ import { canPay, type ManaColor, type Payment, solvePayment } from './106-paymen
 import type { ManaSource, Pool } from './106-payment-sources.js';
 import { waysToSpend } from './106-ways-to-spend.js';
 import { addCosts, type ManaCost } from './107.4-mana-symbols.js';
-import { canDeal } from './118-claims.js';
+import { canDeal, dealingsBut } from './118-claims.js';
 
 export interface Converter {
   id: number;
@@ -118,12 +118,8 @@ function attemptWith(
   const together = addCosts(cost, besides);
   const added = steps.reduce((sum, { converter, output }) => plus(sum, converter.outputs[output] ?? []), pool);
   const used = steps.filter(({ converter }) => converter.once).map(({ converter }) => converter.id);
-  const payment = solvePayment(
-    together,
-    added,
-    sources.filter((s) => !used.includes(s.id)),
-    { spend, life },
-  );
+  const left = sources.filter((s) => !used.includes(s.id));
+  const payment = solveBeside(steps, left, (from) => solvePayment(together, added, from, { spend, life }));
   if (!payment) return null;
   const floating = payment.uses.reduce((sum, use) => {
     const source = sources.find((s) => s.id === use.id && s.ability === use.ability);
@@ -136,6 +132,22 @@ function attemptWith(
     uses: payment.uses,
     first: { id: first.converter.id, ability: first.converter.ability, output: first.output, spent },
   };
+}
+
+/** Pays with what is left once these abilities have taken theirs: what they tap or put away helps to pay nothing else (601.2g, 601.2h). */
+function solveBeside(
+  steps: readonly Step[],
+  sources: readonly ManaSource[],
+  solve: (from: readonly ManaSource[]) => Payment | null,
+): Payment | null {
+  const claims = steps.flatMap(({ converter }) => converter.claims);
+  const helping = sources.flatMap((s) => (s.ability < 0 ? [s.id] : []));
+  if (claims.length === 0 || helping.length === 0) return solve(sources);
+  for (const taken of dealingsBut(claims, helping)) {
+    const payment = solve(sources.filter((s) => s.ability >= 0 || !taken.includes(s.id)));
+    if (payment) return payment;
+  }
+  return null;
 }
 
 /** What the first ability is paid with so that each can be paid in its turn, and the cost at last; null: it can't be. */

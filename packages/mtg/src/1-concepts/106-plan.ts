@@ -263,6 +263,13 @@ function converterOf(g: Game, seat: Seat, id: number, ability: ActivatedAbility,
   return cost.x > 0 ? null : { id, ability: index, cost, outputs, once, puts, of, claims };
 }
 
+/** An ability as it is where it must not take these. */
+function sparing(converter: Converter, kept: readonly number[]): Converter {
+  if (!converter.claims.some(({ objects }) => objects.some((id) => kept.includes(id)))) return converter;
+  const claims = converter.claims.map((c) => ({ ...c, objects: c.objects.filter((id) => !kept.includes(id)) }));
+  return { ...converter, claims, of: Math.min(converter.of, ...claims.map(({ objects }) => objects.length)) };
+}
+
 /**
  * The abilities to activate first where the plain sources pay nothing; paying by hand, players see to that themselves.
  * @param anyhow also with life for the symbols, and putting things away
@@ -276,7 +283,9 @@ function planConversion(
   anyhow: boolean,
 ): Conversion | null {
   if (g.s.options.payment === 'manual') return null;
-  const converters = usableConverters(g, seat).filter((c) => !reserved.without.includes(c.id) && (anyhow || !c.puts));
+  const converters = usableConverters(g, seat)
+    .filter((c) => !reserved.without.includes(c.id) && (anyhow || !c.puts))
+    .map((c) => sparing(c, reserved.without));
   if (converters.length === 0) return null;
   const life = payableLife(g, seat) - reserved.life;
   const pool = poolForAll(g, seat, [reserved.purpose, ...converters.map(({ id }) => ({ ability: id }))]);

@@ -55,6 +55,15 @@ export const canDeal = (claims: readonly Claim[], gone: readonly number[] = []):
     return dealOut(left, () => 0) !== null;
   });
 
+/** Objects for all these claims, those that are dear last; then others, of which each spares one of the dear. */
+export function* dealingsBut(claims: readonly Claim[], dear: readonly number[]): Generator<number[]> {
+  for (const spared of [undefined, ...dear.slice(0, MOST_SPARED)]) {
+    const dealt = dealOut(claims, (id) => (id === spared ? SPARED : dear.includes(id) ? 1 : 0));
+    if (!dealt) return;
+    yield dealt;
+  }
+}
+
 /** Each is spared once for the mana that it makes: so many of them. */
 const MOST_SPARED = 6;
 const SPARED = 1000;

@@ -38,9 +38,10 @@ const helpers = (g: Game, l: Helping, at: number, used: readonly number[]): Payi
 
 /** Whether the rest can be paid without what has been used, perhaps with what is asked about later. */
 const pays = (g: Game, l: Helping, later: readonly PayingWith[], used: readonly number[]) => (rest: ManaCost) => {
-  const sources = payingSources(g, l.seat, { without: [...l.without, ...used], purpose: l.purpose });
+  const without = [...l.without, ...used];
+  const sources = payingSources(g, l.seat, { without, purpose: l.purpose });
   const helping = helpingSources(g, later).filter((s) => !used.includes(s.id));
-  return affords(g, l.seat, rest, l, [...sources, ...helping]);
+  return affords(g, l.seat, rest, { ...l, without }, [...sources, ...helping]);
 };
 
 /** As many of these as can pay together. */
@@ -66,7 +67,7 @@ function noteHelp(g: Game, item: number, { ability: { keyword } }: PayingWith, p
   writePlay(g, object, { helped: { ...helped, [keyword]: [...(helped?.[keyword] ?? []), ...picked] } });
 }
 
-/** Ends with the cost that is left for mana. */
+/** Ends with the cost that is left for mana, and what has helped. */
 export const helpToPay = procedure<Helping, Steps>('helpToPay', {
   begin: (g, l) => {
     g.j.note(l, 'at', 0);
@@ -78,7 +79,7 @@ export const helpToPay = procedure<Helping, Steps>('helpToPay', {
     const [now, ...later] = helpers(g, l, l.at, l.used);
     if (!now) {
       const rest = afterHelp(cost, l.given, pays(g, l, [], l.used));
-      return { done: printManaCost(rest ?? cost) };
+      return { done: { cost: printManaCost(rest ?? cost), used: l.used } };
     }
     const helps = now.objects.map((id) => helpOf(g, now, id));
     const max = most(cost, l.given, helps);

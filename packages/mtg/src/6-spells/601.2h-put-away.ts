@@ -66,6 +66,7 @@ export interface ChosenBefore {
 /** What a mana ability must leave for the rest of what it helps to pay (118.3). */
 export interface Leaving {
   $needed?: Claim[] | undefined;
+  $kept?: number[] | undefined;
 }
 
 /** The zone from which things go for a cost. */
@@ -151,7 +152,7 @@ export const payObjects = procedure<Paying, { picked: number[] }>('payObjects', 
     const { cost } = l;
     const payer: Payer = { seat: l.seat, source: l.source, x: l.x, ...(l.playing ? { playing: l.playing } : {}) };
     const beside = cost.$beside ?? [];
-    const claims = claimsOf(g, [cost, ...beside], payer);
+    const claims = claimsOf(g, [cost, ...beside], payer, { away: cost.$kept ?? [], tapped: [] });
     const { objects = [], count = 0 } = claims[0] ?? {};
     if (cost.pay === 'discard' && cost.random) {
       g.j.note(l, 'picked', atRandom(g, objects, count));

@@ -110,6 +110,8 @@ export const activateMana = procedure<
     manaPaid?: boolean;
     /** What it must leave for the rest of what is paid (118.3). */
     needed?: Claim[];
+    /** What it must not take. */
+    kept?: number[];
     tapped?: boolean;
   },
   { what: Effects; before: { [color: string]: number } }
@@ -135,7 +137,8 @@ export const activateMana = procedure<
       },
     ]);
     const due = l.manaPaid ? ability.cost.filter((c) => c.pay !== 'mana') : ability.cost;
-    const left = l.needed ? due.map((cost): Cost & Leaving => ({ ...cost, $needed: l.needed })) : due;
+    const leaving: Leaving = { $needed: l.needed, $kept: l.kept };
+    const left = l.needed || l.kept?.length ? due.map((cost): Cost & Leaving => ({ ...cost, ...leaving })) : due;
     return payTogether(g, { seat: l.seat, source: l.object, costs: left, x: 0, playing: 'ability' });
   },
   resolve: (g, l) => {
@@ -262,10 +265,10 @@ const spellOf = (purpose: Purpose | undefined): number | undefined =>
   purpose && 'spell' in purpose ? purpose.spell : undefined;
 
 /** Activates an ability without which there is no payment: what pays for it is tapped for and spent first (601.2g). */
-function convertFirst(g: Game, { seat, needed }: PayingMana, { uses, first }: Conversion): Control {
+function convertFirst(g: Game, { seat, needed, without }: PayingMana, { uses, first }: Conversion): Control {
   const costly = firstCostly(g, seat, { uses });
   const { id, ability, output } = costly ?? first;
-  const locals = { seat, object: id, ability, output, ...(needed ? { needed } : {}) };
+  const locals = { seat, object: id, ability, output, ...(needed ? { needed } : {}), kept: without };
   if (costly) return activateMana.call({ ...locals, ...chosenBesides(costly) }, { go: 'auto' });
   spend(g, seat, { uses, spent: first.spent as { [color: string]: number }, life: 0 }, { ability: id });
   return activateMana.call({ ...locals, manaPaid: true }, { go: 'auto' });
@@ -288,8 +291,11 @@ const payChoices = (g: Game, l: PayingMana, cost: ManaCost): Choice[] =>
     }),
   );
 
+/** What is left of a cost once it is helped to pay, and what has helped. */
+type Left = { cost: string; used: number[] };
+
 /** Pays a mana cost: at once, or, where the game is played so, ability by ability. */
-export const payManaProcedure = procedure<PayingMana, { choice: JsonObject[]; left: string }>('payMana', {
+export const payManaProcedure = procedure<PayingMana, { choice: JsonObject[]; left: Left }>('payMana', {
   help: (_g, l) => {
     const { seat, item, cost, x, without, life, purpose, needed } = l;
     if (item === undefined) return { go: 'auto' };
@@ -297,7 +303,9 @@ export const payManaProcedure = procedure<PayingMana, { choice: JsonObject[]; le
     return helpToPay.call({ seat, item, cost, x, without, life, purpose, ...beside }, { into: 'left' });
   },
   helped: (g, l) => {
-    g.j.note(l, 'cost', l.left);
+    g.j.note(l, 'cost', l.left.cost);
+    // What has helped is put away for no mana any more (601.2g, 601.2h).
+    if (l.left.used.length > 0) g.j.note(l, 'without', [...l.without, ...l.left.used]);
     g.j.note(l, 'x', 0);
   },
   auto: (g, l) => {

@@ -1,7 +1,7 @@
 /** Automatic payments with mana abilities that themselves cost mana or other permanents (601.2g, 605.3). */
 import type { ActivatedAbility, CardDefinition, Cost } from '@arbiter/engine';
 import { describe, expect, it } from 'vitest';
-import { addMana, card, creature, draw, instant, mana, tap } from '../../src/language/builders.js';
+import { addMana, card, creature, draw, instant, keyword, mana, tap } from '../../src/language/builders.js';
 import { own } from '../language/play.js';
 
 const manaFor = (cost: Cost[], ...choices: string[]): ActivatedAbility => ({
@@ -38,6 +38,11 @@ const cards = (cost: string): CardDefinition[] => [
   taking('Test Throw', '{2}', creatureOf()),
   taking('Test Break', '{2}', creatureOf({ has: ['types', 'Artifact'] })),
   taking('Test Rally', '{1}', another),
+  card('Test Levy', {
+    cost: '{5}',
+    type: 'Instant',
+    abilities: [{ kind: 'spell', effects: [draw(1)] }, keyword('convoke')],
+  }),
 ];
 const beside = (name: string, ...battlefield: string[]) =>
   own(cards('{0}'), [{ hand: [name], battlefield: battlefield.map((card) => ({ card })) as never }, {}]);
@@ -112,5 +117,22 @@ describe('payments for which mana must be changed first', () => {
   });
   it('mtg:118.3 what is tapped for mana may be sacrificed for the spell', () => {
     expect(offers('Test Throw', 'Test Drum', 'Grizzly Bears', 'Forest')).toBe(true);
+  });
+
+  it('mtg:601.2g what is put away for mana does not help to pay as well', () => {
+    expect(offers('Test Levy', 'Test Altar', 'Grizzly Bears', 'Grizzly Bears')).toBe(false);
+    const game = beside('Test Levy', 'Test Altar', 'Grizzly Bears', 'Grizzly Bears', 'Ornithopter').cast(
+      0,
+      'Test Levy',
+    );
+    expect(game.decision()).toMatchObject({ kind: 'HELP_TO_PAY', seat: 0 });
+    game.choose(0, { card: 'Ornithopter' });
+    expect(game.decision()).toMatchObject({
+      kind: 'COST',
+      options: [{ card: 'Grizzly Bears' }, { card: 'Grizzly Bears' }],
+    });
+    game.choose(0, { card: 'Grizzly Bears', nth: 0 });
+    expect([game.view().stack.length, game.zones('Ornithopter')]).toEqual([1, ['battlefield']]);
+    expect(game.zones('Grizzly Bears')).toEqual(['graveyard', 'graveyard']);
   });
 });
