@@ -127,7 +127,7 @@ const procedures: Procedure[] = [
 export const base: GrandArchiveParts = {
   id: 'grand-archive',
   name: 'Grand Archive',
-  epoch: 9,
+  epoch: 10,
   rulebook: 'rules',
   sources: [handWritten, compiled],
   ledger,

@@ -162,7 +162,7 @@ function afterLeaving(g: Game, _seat: Seat, owned: readonly Obj[], held: Derived
 export const base: MagicParts = {
   id: 'mtg',
   name: 'Magic: The Gathering',
-  epoch: 7,
+  epoch: 8,
   rulebook: 'rules',
   sources: [handWritten, compiled],
   ledger,
@@ -279,8 +279,17 @@ export const base: MagicParts = {
     },
     mayLie: staysInExile,
     shuffle: shuffleLibrary,
-    // 702.49c: what an attacking creature attacked that has left combat; 603.10a: what attacked or blocked as it died; 607.2a: what put something where it was.
-    remembered: ['attacking', 'attacksNothing', 'blocking', 'enteredAs', 'keptBy', 'keptFor'],
+    // 702.49c: what an attacking creature attacked that has left combat; 508.5: against whom it did; 603.10a: what attacked or blocked as it died; 607.2a: what put something where it was.
+    remembered: [
+      'attacking',
+      'attacksNothing',
+      'defending',
+      'defendingBefore',
+      'blocking',
+      'enteredAs',
+      'keptBy',
+      'keptFor',
+    ],
     // Printed loyalty becomes counters (306.5b), and so does defense (310.4b); a Saga begins with its first chapter (714.3a).
     entersWith: (props) => withDefense(props, withLoyalty(props) ?? firstLore(props.subtypes)),
     entered: (g, object) => {

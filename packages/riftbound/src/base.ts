@@ -112,7 +112,7 @@ const procedures = [
 export const base: RiftboundParts = {
   id: 'riftbound',
   name: 'Riftbound',
-  epoch: 7,
+  epoch: 8,
   rulebooks: { riftbound: 'rules', 'riftbound-zh': 'rules-zh' },
   sources: [handWritten, compiled],
   ledger,

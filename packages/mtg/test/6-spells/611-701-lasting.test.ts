@@ -9,8 +9,11 @@ import {
   create,
   creature,
   creatureCard,
+  enchant,
   gainLife,
   instant,
+  keyword,
+  mana,
   sorcery,
   t,
   target,
@@ -34,6 +37,11 @@ ownCards(
         entering: true,
       },
     ],
+  }),
+  card('Test Gift', {
+    cost: '{4}{B}',
+    type: 'Enchantment — Aura',
+    abilities: [...enchant(creature), keyword('morph', { cost: [mana('{0}')] })],
   }),
   instant('Test Sip', '{0}', { effects: [gainLife(1)] }),
   instant('Test Sink', '{0}', {
@@ -126,6 +134,16 @@ describe('how long, and where', () => {
 });
 
 describe('which, and how many', () => {
+  it('mtg:613.2b a face-down spell has none of its card’s text: an Aura is cast so without a target, and is a creature', () => {
+    const game = magicPosition([
+      { hand: ['Test Gift'], battlefield: ['Test Cub', 'Test Red', ...lands(3, 'Swamp')] },
+      {},
+    ]);
+    game.choose(0, { kind: 'CAST', card: 'Test Gift', method: 'morph' });
+    expect(game.waiting()).toBe(true);
+    expect(game.resolve().the('Test Gift')).toMatchObject({ types: ['Creature'], power: 2, attachedTo: null });
+  });
+
   it('mtg:615.9 only a source with the property may be chosen', () => {
     const game = magicPosition([
       { hand: ['Test Red Circle'], battlefield: ['Test Cub'] },

@@ -45,6 +45,7 @@ const CARDS: CardDefinition[] = [
   instant('Test Hush', '{0}', {
     effects: [untilEndOfTurn({ each: [permanent, creature] }, { mod: 'loseAbilities' })],
   }),
+  sorcery('Test Twins', '{0}', { targets: [target(creature)], effects: [{ do: 'create', copy: t(0) }] }),
   instant('Test Nap', '{0}', { effects: [gainLife(0)] }),
   instant('Test Shift', '{0}', { targets: [target(permanent)], effects: [{ do: 'phaseOut', what: t(0) }] }),
   creatureCard('Test Phaser', '{0}', 'Illusion', '2/2', keyword('phasing')),
@@ -110,6 +111,9 @@ describe('day and night', () => {
     expect([timeOf(game), names(game)]).toEqual(['night', ['Test Villager', 'Test Villager']]);
     expect(names(game.until(upkeep(4)))).toEqual(['Test Howler', 'Test Howler']);
     expect(names(cast(at({ hand: ['Test Dusk'], battlefield: [VILLAGER] }), 'Test Dusk'))[0]).toBe('Test Howler');
+    const twins = at({ hand: ['Test Dawn', 'Test Twins', 'Test Dusk'], battlefield: [VILLAGER] });
+    cast(twins, 'Test Dawn').castAt(0, 'Test Twins', { card: VILLAGER }).resolve();
+    expect(cast(twins, 'Test Dusk').all(VILLAGER)).toMatchObject([{ name: 'Test Howler' }, { name: 'Test Howler' }]);
     const theirs = at({ hand: ['Test Dusk'] }, { battlefield: [VILLAGER] });
     const stack = theirs.cast(0, 'Test Dusk').resolve().view().stack;
     expect([names(theirs)[1], stack]).toEqual(['Test Howler', []]);
@@ -118,6 +122,12 @@ describe('day and night', () => {
     const game = between(0, 'Test Dusk', 'Test Hush', 'Test Dawn');
     expect([timeOf(game), names(game)]).toEqual(['day', ['Test Howler', 'Test Howler']]);
     expect(names(game.until(upkeep(4)))).toEqual(['Test Villager', 'Test Villager']);
+    const twins = at({ hand: ['Test Dusk', 'Test Twins', 'Test Dawn'], battlefield: [VILLAGER] });
+    cast(twins, 'Test Dusk').castAt(0, 'Test Twins', { card: VILLAGER }).resolve();
+    expect(cast(twins, 'Test Dawn').all(VILLAGER)).toMatchObject([
+      { name: 'Test Villager' },
+      { name: 'Test Villager' },
+    ]);
     const theirs = at({ hand: ['Test Dusk', 'Test Dawn'] }, { battlefield: [VILLAGER] });
     cast(theirs, 'Test Dusk').cast(0, 'Test Dawn');
     expect(names(theirs)[1]).toBe('Test Howler');

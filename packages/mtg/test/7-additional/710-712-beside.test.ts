@@ -154,6 +154,16 @@ describe('levelers and Classes', () => {
     expect(figures).toEqual(['2/2', '2/2', '4/4', '4/4', '4/4']);
     expect([game.the('Test Student').counters, abilities(game, 'Test Student')]).toEqual([{ level: 5 }, 1]);
   });
+  it('mtg:711.6 in each other zone it has the figures of its uppermost box, and nothing of its level symbols', () => {
+    const game = at({
+      hand: ['Test Student'],
+      graveyard: ['Test Student'],
+      exile: ['Test Student'],
+      library: ['Test Student'],
+    });
+    for (const zone of ['hand', 'graveyard', 'exile', 'library'])
+      expect(game.the('Test Student', zone)).toMatchObject({ power: 1, toughness: 1, keywords: ['level up {1}'] });
+  });
   it('mtg:711.7 class levels and level counters do nothing for each other', () => {
     const game = at({
       hand: ['Test Teach', 'Test Teach', 'Test Raise'],

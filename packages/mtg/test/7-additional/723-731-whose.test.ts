@@ -42,6 +42,11 @@ const CARDS = [
     abilities: [triggered({ on: 'stat', player: 'you', match: { stat: 'life', gain: true } }, { effects: [draw(1)] })],
   }),
   creatureCard('Test Martyr', '{0}', 'Spirit', '1/1', triggered(dies, { effects: [gainLife(30)] })),
+  instant('Test Stop', '{0}', { effects: [{ do: 'endTurn' }] }),
+  instant('Test Withering Stop', '{0}', {
+    targets: [target(creature)],
+    effects: [untilEndOfTurn(t(0), { mod: 'add', stat: 'toughness', value: -9 }), { do: 'endTurn' }],
+  }),
   instant('Test Peace', '{0}', {
     targets: [target(creature)],
     effects: [
@@ -67,6 +72,7 @@ describe('controlling another player', () => {
       { life: 7, hand: ['Test Double'], battlefield: ['Test Ears'] },
     );
     expect([game.life(0), game.life(1), game.view().turn.active, game.decision().seat]).toEqual([30, 7, 1, 0]);
+    expect(game.decision()).toMatchObject({ seat: 0, for: 1 });
     game.cast(0, 'Test Double');
     expect(game.view().stack[0]).toMatchObject({ controller: 1 });
     const before = game.hand(1);
@@ -140,7 +146,44 @@ describe('ending the combat phase', () => {
   });
 });
 
+describe('ending what is going on', () => {
+  const mourned = (spell: string): Play => {
+    const game = at({ hand: [spell], battlefield: ['Memnite'] }, { battlefield: ['Test Martyr'] });
+    game.until({ kind: 'ATTACKERS' }).attack(0, 'Memnite');
+    return game.castAt(0, spell, { card: 'Test Martyr' }).resolve();
+  };
+  it('mtg:724.2f what triggers of another player meanwhile is put onto the stack in the phase that follows, too', () => {
+    const game = mourned('Test Peace');
+    expect([game.view().turn.phase, game.view().stack.length, game.resolve().life(1)]).toEqual([
+      'postcombatMain',
+      1,
+      50,
+    ]);
+  });
+  it('mtg:724.1f what triggers of another player meanwhile is put onto the stack in the cleanup step, too', () => {
+    const game = mourned('Test Withering Stop');
+    expect([game.view().turn.step, game.view().stack.length, game.resolve().life(1)]).toEqual(['cleanup', 1, 50]);
+    expect(game.pass().pass().view().turn.number).toBe(4);
+  });
+  it('mtg:724.1b each of several spells on the stack is exiled, whoever’s it is, and abilities are gone', () => {
+    const hand = ['Test Nap', 'Test Nap', 'Test Dawn'];
+    const game = at({ hand: [...hand, 'Test Stop'] }, { hand: ['Test Double'] });
+    game.cast(0, 'Test Nap').cast(0, 'Test Nap').cast(0, 'Test Dawn').pass().cast(1, 'Test Double');
+    while (game.decision().seat !== 0) game.pass();
+    game.cast(0, 'Test Stop').resolve();
+    expect([...hand.slice(1), 'Test Stop', 'Test Double'].map((name) => game.all(name, 'exile').length)).toEqual([
+      2, 1, 1, 1,
+    ]);
+    expect([game.view().stack, game.view().turn.number, game.life(1)]).toEqual([[], 4, 20]);
+  });
+});
+
 describe('day and night', () => {
+  it('mtg:731.2c what is neither remains neither, however many turns there are and whatever is cast in them', () => {
+    const game = at({ hand: ['Test Nap', 'Test Nap'] }, { hand: ['Test Nap'] });
+    game.cast(0, 'Test Nap').resolve().cast(0, 'Test Nap').resolve();
+    for (const turn of [4, 5, 6, 7, 8, 9]) expect(timeOf(game.until({ turn, step: 'upkeep' }))).toBeNull();
+  });
   it('mtg:731.2a spells of others than the player whose turn it was do not keep it day', () => {
     const day = (mine: string[], theirs: string[], turn: number, seats: (0 | 1)[]): unknown => {
       const game = at({ hand: ['Test Dawn', ...mine] }, { hand: theirs })

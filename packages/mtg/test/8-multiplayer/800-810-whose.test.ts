@@ -11,6 +11,7 @@ import {
   continuous,
   creature,
   creatureCard,
+  destroy,
   draw,
   instant,
   rule,
@@ -46,6 +47,7 @@ const CARDS = [
     targets: [target(creature)],
     effects: [{ do: 'removeFromCombat', what: t(0) }, loses(5, { defenderOf: t(0) })],
   } as never),
+  instant('Test Slay', '{0}', { targets: [target(creature)], effects: [destroy(t(0))] }),
   instant('Test Nap', '{0}', { effects: [draw(1)] }),
   instant('Test Charge', '{0}', {
     effects: [{ do: 'counters', what: 'you', kind: 'energy', amount: 3 } as never, addMana('{G}')],
@@ -119,6 +121,11 @@ describe('players who leave, and mulligans', () => {
     };
     expect([0, 1, 2, 3].map((n) => after(['Ann', 'Bob', 'Cas'], n))).toEqual([7, 7, 6, 5]);
     expect([0, 1, 2, 3].map((n) => after(['Ann', 'Bob'], n))).toEqual([7, 6, 5, 4]);
+    // Each of them has one of their own.
+    const all = begun(['Ann', 'Bob', 'Cas']);
+    for (let n = 0; n < 3; n++) all.answer(all.decision().seat, { confirm: true });
+    while (all.decision().kind === 'MULLIGAN') all.answer(all.decision().seat, { confirm: false });
+    expect([all.decision().kind, all.hand(0), all.hand(1), all.hand(2)]).toEqual(['PRIORITY', 7, 7, 7]);
   });
 });
 
@@ -143,6 +150,10 @@ describe('the defending player', () => {
     expect([lives(), g.the('Hill Giant').attacking]).toEqual([[20, 15, 19], null]);
     g.castAt(0, 'Test Halt', { card: 'Memnite' }).resolve();
     expect(lives()).toEqual([20, 15, 14]);
+    // A creature that has left by then attacked whom it attacked.
+    const gone = game([{ hand: ['Test Slay'], battlefield: ['Test Raider'] }, {}, {}]).until({ kind: 'ATTACKERS' });
+    attack(gone, 0, ['Test Raider', 2]).castAt(0, 'Test Slay', { card: 'Test Raider' }).resolve();
+    expect([gone.all('Test Raider'), gone.resolveAll().life(1), gone.life(2)]).toEqual([[], 20, 19]);
     // Of a planeswalker it is who controls that, whoever owns it.
     const walked = game([
       { battlefield: ['Test Raider'] },
@@ -153,6 +164,21 @@ describe('the defending player', () => {
     const walker = String(walked.the('Test Walker').id);
     walked.answer(0, { assign: [{ from: { card: 'Test Raider' }, to: { object: walker } }] } as never).resolveAll();
     expect([walked.life(1), walked.life(2)]).toEqual([20, 19]);
+  });
+  it('mtg:508.5 it stays the same though the creature was removed from combat, or has left the battlefield, be it removed before', () => {
+    const lives = (...spells: string[]): number[] => {
+      const g = game([{ hand: spells, battlefield: ['Test Raider'] }, {}, {}]).until({ kind: 'ATTACKERS' });
+      attack(g, 0, ['Test Raider', 2]);
+      // Halting it costs whom it attacked five life.
+      for (const spell of spells) g.castAt(0, spell, { card: 'Test Raider' }).resolve();
+      g.resolveAll();
+      return [0, 1, 2].map((who) => g.life(who));
+    };
+    expect([lives('Test Slay'), lives('Test Halt'), lives('Test Halt', 'Test Slay')]).toEqual([
+      [20, 20, 19],
+      [20, 20, 14],
+      [20, 20, 14],
+    ]);
   });
 });
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import {
   activated,
   creatureCard,
+  destroy,
   gainLife,
   instant,
   permanent,
@@ -45,6 +46,7 @@ const CARDS: CardDefinition[] = [
     targets: [target(permanent)],
     effects: [{ do: 'modify', what: t(0), mods: [{ mod: 'control', to: 'you' }], until: { kind: 'permanent' } }],
   }),
+  instant('Test Slay', '{0}', { targets: [target(permanent)], effects: [destroy(t(0))] }),
   instant('Test Bounce', '{0}', { targets: [target(permanent)], effects: [returnToHand(t(0))] }),
 ];
 ownCards(...CARDS);
@@ -157,6 +159,10 @@ describe('commanders', () => {
     }
     expect(game.the('Test Captain')).toMatchObject({ owner: 1, controller: 0 });
     expect([gained(game, 'Test Muster'), gained(game, 'Test Rolls')]).toEqual([1, 1]);
+    const dead = position('commander', [{ hand: ['Test Dig', 'Test Slay'], battlefield: [captain] }, {}]);
+    dead.castAt(0, 'Test Slay', { card: 'Test Captain' }).resolve();
+    if (!dead.waiting()) dead.answer(0, { confirm: false });
+    expect([dead.all('Test Captain', 'graveyard').length, gained(dead, 'Test Dig')]).toEqual([1, 1]);
     const lent = position('commander', [{ hand: ['Test Muster'] }, { battlefield: [{ ...captain, controller: 0 }] }]);
     expect(gained(lent, 'Test Muster')).toBe(1);
     const cast = position('commander', [

@@ -3,6 +3,7 @@ import type { JsonObject } from '@arbiter/engine';
 import { lands, magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
 import { boasts } from '../../../src/7-additional/702-keywords/702.142-boast.js';
+import { infinity } from '../../../src/language/frames.js';
 import {
   activated,
   card,
@@ -15,11 +16,13 @@ import {
   instant,
   keyword,
   land,
+  loseLife,
   mana,
   permanent,
   plus,
   t,
   target,
+  triggered,
 } from '../../6-spells/test-cards.js';
 
 const count = (what: string) => ({ count: [{ zone: 'exile' }, { is: what }] }) as never;
@@ -32,6 +35,40 @@ ownCards(
     keyword('ascend'),
     continuous('self', plus(3, 3), { is: ['you', { is: 'citysBlessing' }] }),
   ),
+  card('Test Secrets', {
+    cost: '{0}',
+    type: 'Sorcery',
+    abilities: [keyword('ascend'), { kind: 'spell', effects: [] }],
+  }),
+  card('Test Omen', {
+    cost: '{2}',
+    type: 'Instant',
+    abilities: [
+      keyword('foretell', { cost: [mana('{1}')] }),
+      { kind: 'spell', effects: [{ do: 'if', if: { is: ['self', { is: 'foretold' }] }, then: [gainLife(6)] }] },
+    ],
+  }),
+  card('Test Gem', {
+    cost: '{0}',
+    type: 'Artifact',
+    abilities: [
+      activated([], { effects: [{ do: 'status', what: 'self', status: 'harnessed' }] }),
+      infinity(
+        continuous([permanent, creature], plus(1, 1)),
+        triggered(
+          { on: 'stat', player: 'you', match: { stat: 'life', gain: true } },
+          { effects: [loseLife(1, 'opponents')] },
+        ),
+      ),
+    ],
+  }),
+  instant('Test Salve', '{0}', { effects: [gainLife(3)] }),
+  creatureCard('Test Spark', '{0}', 'Human', '2/2', keyword('firebending', { value: 1 })),
+  card('Test Fire Lord', {
+    cost: '{0}',
+    type: 'Artifact',
+    abilities: [triggered({ on: 'did', player: 'you', match: { what: 'firebend' } }, { effects: [gainLife(1)] })],
+  }),
   instant('Test Flood', '{0}', { effects: [destroy({ each: [permanent, land] } as never)] }),
   creatureCard('Test Boaster', '{1}', 'Warrior', '2/2', boasts([], { effects: [gainLife(1)] })),
   card('Test Plot', {
@@ -109,6 +146,41 @@ describe('ascend, boast, foretell', () => {
       .resolve();
     expect([flooded.all('Forest').length, flooded.figures('Test Blessed')]).toEqual([0, '5/5']);
     expect(flooded.until({ turn: 6, step: 'upkeep' }).figures('Test Blessed')).toBe('5/5');
+  });
+  it('mtg:702.131c a second player gets it too, also by a spell', () => {
+    const ten = { battlefield: ['Test Blessed', ...waste(9)] };
+    const game = at({ hand: ['Test Secrets'], battlefield: waste(10) }, ten)
+      .cast(0, 'Test Secrets')
+      .resolve();
+    expect(game.view().players.map(({ designations }) => designations)).toEqual([['citysBlessing'], ['citysBlessing']]);
+  });
+  it('mtg:702.186b harnessed it has static and triggered abilities that stand after the symbol, and not before', () => {
+    const game = at({ hand: ['Test Salve', 'Test Salve'], battlefield: ['Test Gem', 'Test Idle'] });
+    game.cast(0, 'Test Salve').resolve().resolveAll();
+    expect([game.figures('Test Idle'), game.life(1)]).toEqual(['2/2', 20]);
+    game.activate(0, 'Test Gem').resolve();
+    game.cast(0, 'Test Salve').resolve().resolveAll();
+    expect([game.figures('Test Idle'), game.life(1)]).toEqual(['3/3', 19]);
+  });
+  it('mtg:702.189b each firebending ability that resolves is told, be it for one mana', () => {
+    const game = at(
+      { battlefield: ['Test Spark', 'Test Spark', 'Test Fire Lord'] },
+      { battlefield: ['Test Fire Lord'] },
+    );
+    game.until({ kind: 'ATTACKERS' });
+    const ids = game.all('Test Spark').map(({ id }) => id);
+    game.answer(0, { assign: ids.map((id) => ({ from: { object: id }, to: { player: 1 } })) } as never);
+    while (!game.waiting()) game.takeDefault('ORDER_TRIGGERS');
+    expect(game.life(0)).toBe(20);
+    game.resolveAll();
+    expect([game.life(0), game.life(1)]).toEqual([22, 20]);
+  });
+  it('mtg:702.143c a spell that was foretold is so in whoever’s turn it is cast', () => {
+    const game = at({ hand: ['Test Omen'], battlefield: waste(3) }).choose(0, { kind: 'SPECIAL', card: 'Test Omen' });
+    game.until({ turn: 4, step: 'upkeep' });
+    while (game.decision().seat !== 0) game.pass();
+    game.choose(0, { kind: 'CAST', card: 'Test Omen', method: 'foretell' }).resolve();
+    expect(game.life(0)).toBe(26);
   });
   it('mtg:702.142a a creature boasts in a turn in which it has attacked itself, also after combat, once, and again in a later one', () => {
     const game = at({ battlefield: ['Test Boaster', 'Hill Giant'] });

@@ -1,9 +1,46 @@
 /** Which permanents keywords speak of, and for how long: offering, champion, prowl, cipher (702). */
-import { magicPosition, ownCards } from '@arbiter/test-kit';
+import { magicPosition, ownCards, type Play } from '@arbiter/test-kit';
 import { describe, expect, it } from 'vitest';
-import { card, creatureCard, gainLife, keyword, mana, spell, subtype } from '../../6-spells/test-cards.js';
+import {
+  activated,
+  and,
+  another,
+  card,
+  creature,
+  creatureCard,
+  gainLife,
+  instant,
+  keyword,
+  mana,
+  spell,
+  subtype,
+  t,
+  target,
+} from '../../6-spells/test-cards.js';
 
 ownCards(
+  creatureCard(
+    'Test Binder',
+    '{0}',
+    'Bear',
+    '2/2',
+    activated([], {
+      targets: [target(and(creature, another))],
+      effects: [{ do: 'pair', what: 'self', with: t(0) }],
+    }),
+  ),
+  instant('Test Stone', '{0}', {
+    targets: [target(creature)],
+    effects: [{ do: 'modify', what: t(0), mods: [{ mod: 'set', prop: 'types', value: ['Artifact'] }] }],
+  }),
+  instant('Test Vanish', '{0}', {
+    targets: [target(creature)],
+    effects: [{ do: 'move', what: t(0), to: 'hand', cause: 'return' }],
+  }),
+  instant('Test Steal', '{0}', {
+    targets: [target(creature)],
+    effects: [{ do: 'modify', what: t(0), mods: [{ mod: 'control', to: 'you' }] }],
+  }),
   creatureCard('Test Cub', '{0}', 'Bear', '2/2'),
   creatureCard('Test Fox', '{1}', 'Fox', '1/1'),
   creatureCard('Test Patron', '{9}', 'Spirit', '5/5', keyword('offering', { from: subtype('Fox'), label: 'Fox' })),
@@ -15,6 +52,38 @@ ownCards(
     abilities: [spell({ effects: [gainLife(3)] }), keyword('cipher')],
   }),
 );
+
+/** Its ability is on the stack, which pairs it with another creature; then this is done, and the ability resolves. */
+const bound = (then: (game: Play) => Play, hand: string[] = []): Play =>
+  then(
+    magicPosition([
+      { hand, battlefield: ['Test Binder', 'Test Cub', 'Test Fox'] },
+      { hand: ['Test Steal'], battlefield: [] },
+    ]).activate(0, 'Test Binder', { card: 'Test Cub' }),
+  );
+const pairs = (game: Play): number => game.happened('PAIRED').length;
+
+describe('who is paired (702.95)', () => {
+  it('mtg:702.95c nothing is paired where either is gone, is no creature, or is somebody else’s by then', () => {
+    expect(pairs(bound((game) => game.resolve()))).toBe(1);
+    for (const card of ['Test Cub', 'Test Binder']) {
+      for (const spell of ['Test Stone', 'Test Vanish'])
+        expect(
+          pairs(bound((game) => game.cast(0, spell, { card }).resolve().resolve(), [spell])),
+          `${spell} ${card}`,
+        ).toBe(0);
+      expect(pairs(bound((game) => game.pass().cast(1, 'Test Steal', { card }).resolve().resolve())), card).toBe(0);
+    }
+  });
+
+  it('mtg:702.95d what is paired by then is not paired with another', () => {
+    const game = magicPosition([{ battlefield: ['Test Binder', 'Test Cub', 'Test Fox'] }, {}]);
+    game.activate(0, 'Test Binder', { card: 'Test Cub' }).activate(0, 'Test Binder', { card: 'Test Fox' });
+    game.resolve().resolve();
+    expect([pairs(game), game.the('Test Cub').pairedWith ?? null]).toEqual([1, null]);
+    expect(game.the('Test Fox').pairedWith).toBe(game.the('Test Binder').id);
+  });
+});
 
 describe('which permanents', () => {
   it('mtg:702.48b only what is of the quality is chosen, as the spell is announced', () => {
