@@ -154,12 +154,17 @@ const hasKeyword =
     ((data.abilities ?? []) as CardInfo['data'][]).some(({ keyword }) => keyword === name);
 const isRelic = hasKeyword('divine relic');
 
+/** Of cards that have one name in the game the first (ga 1.5.1.2). */
+const oneOfEachName = (cards: readonly CardInfo[]): CardInfo[] => [
+  ...new Map(cards.toReversed().map((c) => [c.data.name, c])).values(),
+];
+
 /** A level 0 champion, mostly the champions that build upon each other, and other cards of the material deck. */
 function grandArchiveDeck(cards: readonly CardInfo[], random: Random): Deck {
-  const champions = cards.filter(has('types', 'Champion'));
+  const champions = oneOfEachName(mixed(cards.filter(has('types', 'Champion')), random));
   const spirits = champions.filter((c) => c.data.level === 0);
   const others = champions.filter((c) => c.data.level !== 0);
-  const regalia = cards.filter((c) => has('supertypes', 'Regalia')(c) && !champions.includes(c));
+  const regalia = cards.filter((c) => has('supertypes', 'Regalia')(c) && !has('types', 'Champion')(c));
   const lineOf = (card: CardInfo): string => card.name.split(',')[0] as string;
   const line = lineOf(oneOf(others, random));
   const leveling = random(4) === 0 ? others : others.filter((c) => lineOf(c) === line);
@@ -169,7 +174,8 @@ function grandArchiveDeck(cards: readonly CardInfo[], random: Random): Deck {
   const plain = regalia.filter((c) => !isRelic(c));
   const more = mixed(relic ? [relic, ...plain] : plain, random).slice(0, Math.max(0, 12 - material.length));
   // Boons are for games of Pantheon.
-  const main = cards.filter(without('types', 'Boon')).filter((c) => !champions.includes(c) && !regalia.includes(c));
+  const isMaterial = (c: CardInfo): boolean => has('types', 'Champion')(c) || regalia.includes(c);
+  const main = cards.filter(without('types', 'Boon')).filter((c) => !isMaterial(c));
   return {
     material: [...material, ...more].map((c) => entry(c, 1)),
     main: pile(main, 60 + random(11), 4, random),

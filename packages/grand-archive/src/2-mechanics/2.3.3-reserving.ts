@@ -6,6 +6,7 @@ import {
   type CostWord,
   characteristicsOf,
   controllerOf,
+  defineCell,
   defineCost,
   defineEvent,
   definitionOf,
@@ -73,13 +74,19 @@ export const sums = <C extends Amount>(): CostSums<C> => ({
 /** Cards of the hand, without the one that is paid for. */
 export const reservableHand = (g: Game, { seat, source }: Pick<Payer, 'seat' | 'source'>): number[] =>
   g.zone(`hand:${seat}`).filter((id) => id !== source);
-/** Awake objects that may be rested to pay for 1 each (2.11.7.15.2: Reservable). */
-export const reservableObjects = (g: Game, seat: Seat): number[] =>
+/** Awake objects that may be rested to pay for 1 each (2.11.7.15.2: Reservable); every cost asks for them, so they are looked for once. */
+export const reservableObjects = defineCell('objects that reserve', (g, seat): readonly number[] =>
   g.zone('field').filter((id) => {
     const { abilities, controller } = characteristicsOf(g, id);
     if (controller !== seat || g.is(g.object(id), 'rested')) return false;
     return paysItself(g, id, expandKeywords(g, abilities), 'reserve') !== undefined;
-  });
+  }),
+);
+/** How many other cards of the hand may be reserved. */
+function reservableCards(g: Game, { seat, source }: Pick<Payer, 'seat' | 'source'>): number {
+  const own = g.find(source)?.zone === `hand:${seat}` ? 1 : 0;
+  return g.zone(`hand:${seat}`).length - own;
+}
 /** What may pay for activating this very card, by an ability of it (2.11.7.15.2: Kindle). */
 export const helpersOf = (g: Game, { seat, source, playing }: Omit<Payer, 'x'>): readonly PayingWith[] =>
   playing === true ? payingWith(g, seat, source, 'reserve').map((helper) => givingHelp(g, helper, seat)) : NO_HELP;
@@ -121,7 +128,7 @@ export const reserve: CostWord = defineCost('reserve', {
   example: { pay: 'reserve', amount: 2 },
   params: amount,
   canPay: (g, cost, payer) => {
-    const left = cost.amount - reservableHand(g, payer).length;
+    const left = cost.amount - reservableCards(g, payer);
     if (left <= 0) return true;
     return left <= reservableObjects(g, payer.seat).length + helpWorth(g, helpersOf(g, payer), payer);
   },

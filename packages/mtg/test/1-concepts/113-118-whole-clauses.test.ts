@@ -203,7 +203,7 @@ describe('what abilities are, and where they function', () => {
       game.cast(0, 'Test Plain Token').resolve();
       return ['Memnite', 'Bare Golem', 'Plain Golem'].map((name) => game.the(name).counters);
     };
-    expect(entered()).toEqual([{ '+1/+1': 2 }, {}, { '+1/+1': 2, charge: 1 }]);
+    expect(entered()).toEqual([{ '+1/+1': 2 }, {}, { '+1/+1': 4, charge: 1 }]);
     expect(entered('Test Stasis')).toEqual([{}, {}, { charge: 1 }]);
     // It keeps no other counters off, and none off what is no creature.
     const game = magicPosition([{ hand: ['Test Walker'], battlefield: ['Test Stasis'] }, {}]);
